@@ -1,4 +1,4 @@
-"""Compiles the engine with mypyc where a C compiler works; without one the same sources run interpreted."""
+"""Compiles the engine with mypyc if a C compiler works. Without one the same sources run interpreted."""
 
 import os
 import shutil
@@ -20,9 +20,9 @@ sys.path.insert(0, str(ROOT))
 from tools import profile_guided  # noqa: E402
 
 PACKAGE = Path("src", "burgrave")
-# Calls and tables inside the one library are reached directly: a quarter faster, and smaller. Warnings about
-# translated code help nobody; -w keeps them quiet, but gcc would look for misleading indentation, and in
-# half a million lines that takes as long as all the rest.
+# The first flags make calls and tables inside the one library direct: a quarter faster, and smaller. Warnings
+# about translated code are not useful, and -w hides them. But gcc would still check for misleading
+# indentation, which takes as long as all the rest in half a million lines.
 POSIX_FLAGS = [
     "-fno-semantic-interposition",
     "-fvisibility=hidden",
@@ -30,16 +30,16 @@ POSIX_FLAGS = [
     "-w",
     "-Wno-misleading-indentation",
 ]
-# Every call is followed by what to do if it raised. Told that this hardly happens, the C compiler
-# moves it out of the way, and what does happen fits the processor's cache better.
+# Error handling follows every call. If these functions are marked as cold, the C compiler moves that code
+# away, and the code that usually runs fits better into the cache of the processor.
 COLD = "CPy_AddTraceback", "CPy_TypeErrorTraceback", "CPy_TypeError", "PyErr_SetString", "PyErr_Occurred"
 COLD_HEADER = Path("build", "cold.h")
 LIBRARY = "burgrave__mypyc"
-MADE = "*.so", "*.pyd", "__pycache__", ".engine"  # beside the sources, by an earlier compiling
+MADE = "*.so", "*.pyd", "__pycache__", ".engine"  # files that an earlier build left beside the sources
 
 
 def compiled_modules(root: Path) -> list[Path]:
-    """The sources of the engine, relative to the root of the tree (pyproject.toml says which)."""
+    """Return the sources of the engine relative to the root of the tree, as pyproject.toml lists them."""
     settings = tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["burgrave"]
     package = root / PACKAGE
     below = sorted(path for part in settings["compiled"] for path in (package / part).rglob("*.py"))
@@ -51,7 +51,7 @@ def compiled_modules(root: Path) -> list[Path]:
 
 
 def c_compiler_works() -> bool:
-    """Asked first, because translating takes a minute that would be lost without a C compiler."""
+    """Check whether a C compiler works, before the translation, which takes a minute."""
     from distutils.ccompiler import new_compiler
     from distutils.sysconfig import customize_compiler, get_python_inc
 
@@ -78,7 +78,7 @@ def stays_interpreted(why: object) -> None:
 
 
 def engine() -> list[Extension]:
-    """The engine to be: an empty place, so that a build knows there is something to compile."""
+    """Return an extension without sources, so that a build knows that there is something to compile."""
     if os.environ.get("BURGRAVE_PURE") == "1":
         return []
     if not c_compiler_works():
@@ -88,11 +88,11 @@ def engine() -> list[Extension]:
 
 
 def translated() -> list[Extension]:
-    """The engine in C: one library, then for each module a small file that finds it in there."""
+    """Return the engine in C: one library, and for each module a small file that finds it there."""
     try:
         from mypyc.build import mypycify
 
-        # Silent imports: what an interpreted neighbour needs is not installed in an isolated build.
+        # Silent imports: an isolated build does not have the packages that interpreted modules need.
         extensions = mypycify(
             ["--follow-imports=silent", *map(str, compiled_modules(ROOT))],
             opt_level="3",
@@ -103,29 +103,29 @@ def translated() -> list[Extension]:
             COLD_HEADER.write_text(cold_header())
             flags = [*extensions[0].extra_compile_args, *POSIX_FLAGS, "-include", str(COLD_HEADER)]
             extensions[0].extra_compile_args = flags
-        return cast("list[Extension]", extensions)  # setuptools is loaded, so distutils' class is not used
+        return cast("list[Extension]", extensions)  # of setuptools, which is loaded, not of distutils
     except ImportError as problem:
         stays_interpreted(problem)
-    except SystemExit:  # so mypyc leaves when it has printed what is wrong
+    except SystemExit:  # mypyc exits like this after it has printed the errors
         stays_interpreted("mypyc refused the sources, see above")
     return []
 
 
 def file_of(extension: Extension) -> Path:
-    """Where an extension lies below the folder of all."""
+    """Return the path of an extension below the build folder."""
     return Path(*extension.name.split(".")).with_suffix(get_config_var("EXT_SUFFIX"))
 
 
 class WholeEngine(build_ext):
-    """Translates only when there is something to compile: an sdist and the metadata need no C.
+    """Translates only if there is something to compile: an sdist and the metadata do not need C.
 
-    All extensions or none: a part of the group could not be imported without the rest.
+    Either all extensions are built or none: a part of them could not be imported without the rest.
     """
 
     def run(self) -> None:
         if self.extensions:
             self.distribution.ext_modules = [*translated()]
-            vars(self).update(swig_opts=None)  # it is not made to be finalized a second time
+            vars(self).update(swig_opts=None)  # finalize_options is not made to run twice
             super().finalize_options()
         try:
             if self.extensions and profile_guided.is_requested():
@@ -138,7 +138,7 @@ class WholeEngine(build_ext):
             self.extensions.clear()
 
     def learn(self, library: Extension) -> None:
-        """Have the library compiled by a profile, which is made here if none fits."""
+        """Make the compiler use a profile for the library. Make the profile if none fits."""
         profile = profile_guided.make_profile(Path(*library.sources), Path(self.build_temp))
         if profile is None:
             print("burgrave: without a profile: neither gcc nor clang compiles here", file=sys.stderr)
@@ -152,7 +152,10 @@ class WholeEngine(build_ext):
         library.extra_compile_args = [*library.extra_compile_args, *profile.using]
 
     def train(self, library: Extension, profile: profile_guided.Profile) -> str:
-        """Compile with counters into a folder of its own and play there. Says what went wrong."""
+        """Compile with counters into a separate folder and play there.
+
+        Return what went wrong, or an empty text.
+        """
         plain = self.build_lib, self.inplace, self.compiler
         flags = library.extra_compile_args, library.extra_link_args
         with tempfile.TemporaryDirectory(prefix="burgrave-training-") as folder:
@@ -162,7 +165,7 @@ class WholeEngine(build_ext):
             super().run()
             self.build_lib, self.inplace, self.compiler = plain
             library.extra_compile_args, library.extra_link_args = flags
-            for small in self.extensions[1:]:  # they count nothing and stay as they are
+            for small in self.extensions[1:]:  # they have no counters and are reused
                 built = file_of(small)
                 Path(self.build_lib, built).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copyfile(Path(folder, built), Path(self.build_lib, built))

@@ -1,12 +1,12 @@
-"""Measures other engines: random games and copies of states, one JSON line for each.
+"""Measures other engines: random games and clones of states, one JSON line for each.
 
     python peers.py                          every engine that is installed
-    python peers.py --only openspiel,rlcard  those whose names begin so
-    python peers.py --list                   which there are, measuring nothing
-    python peers.py --rounds 5               so many rounds, each when a line comes on stdin
+    python peers.py --only openspiel,rlcard  engines whose names begin like this
+    python peers.py --list                   list the engines, measure nothing
+    python peers.py --rounds 5               this number of rounds, each after a line on stdin
 
-`burgrave bench --peers PYTHON` runs it beside our own measuring. It needs no Burgrave, only the engines;
-README.md tells how to install them and what the numbers mean.
+`burgrave bench --peers PYTHON` runs it beside our own measurement. It needs only the engines, not Burgrave.
+README.md says how to install them and what the numbers mean.
 """
 
 import argparse
@@ -35,7 +35,7 @@ ENGINES = {
     "pokerkit": pokerkit.PEERS,
     "pgx": pgx.PEERS,
 }
-# The engines are imported when their turn comes, so they will find these.
+# Set before the engines are imported, so that they see it.
 ONE_THREAD = {
     "OMP_NUM_THREADS": "1",
     "OPENBLAS_NUM_THREADS": "1",
@@ -43,8 +43,7 @@ ONE_THREAD = {
     "XLA_FLAGS": "--xla_cpu_multi_thread_eigen=false intra_op_parallelism_threads=1",
     "JAX_PLATFORMS": "cpu",
 }
-# What is measured if nobody asks for others: the quickest ones, which are what we have to stand beside, and
-# of some other engines the quickest.
+# The default peers: the fastest ones, because we compare with them, and the fastest of some other engines.
 USUAL = (
     "openspiel/social_deduction",
     "openspiel/tarok",
@@ -64,7 +63,7 @@ CALIBRATION_TURNS = 20_000
 
 
 def measure_rate(work: Callable[[], float], seconds: float) -> float:
-    """Things done per second of processor time."""
+    """Return how many things are done per second of processor time."""
     gc.collect()
     done = 0.0
     began = process_time()
@@ -76,7 +75,7 @@ def measure_rate(work: Callable[[], float], seconds: float) -> float:
 
 
 def run_calibration() -> int:
-    """The fixed loop that tells how fast this machine is just now; the same as in burgrave's own bench."""
+    """Run the fixed loop that shows how fast this machine is now; `burgrave bench` has the same loop."""
     x = 1
     for _ in range(CALIBRATION_TURNS):
         x = (x * 1103515245 + 12345) & 0x7FFFFFFF
@@ -84,7 +83,7 @@ def run_calibration() -> int:
 
 
 def measure(peer: Peer, seconds: float, repeats: int) -> dict[str, Any]:
-    """The best of several repeats, each of so many seconds."""
+    """Return the best of several repeats, each of this many seconds."""
     rng = Random(1)
     peer.play(rng)
     games = decisions = 0.0
@@ -109,7 +108,7 @@ def measure(peer: Peer, seconds: float, repeats: int) -> dict[str, Any]:
 
 
 def clone_time(peer: Peer, rng: Random, seconds: float, repeats: int) -> float | None:
-    """Microseconds to copy a state from the middle of a game."""
+    """Return the microseconds to clone a state from the middle of a game; None if it cannot be cloned."""
     mid, clone = peer.mid, peer.clone
     if mid is None or clone is None:
         return None
@@ -125,12 +124,12 @@ def clone_time(peer: Peer, rng: Random, seconds: float, repeats: int) -> float |
 
 @cache
 def build_once(build: Build) -> Peer:
-    """Built once for all rounds: some take seconds."""
+    """Build a peer once for all rounds, because some take seconds to build."""
     return build()
 
 
 def measure_peer(name: str, build: Build, seconds: float, repeats: int) -> dict[str, Any]:
-    """What was measured, or why not: one broken engine must not end the run."""
+    """Return the measurements, or why there are none: one broken engine must not end the run."""
     about: dict[str, Any] = {"peer": name, "python": platform.python_version()}
     try:
         peer = build_once(build)
@@ -151,7 +150,7 @@ def version_of(package: str) -> str:
 
 
 def list_peers(only: str) -> list[tuple[str, Build, bool]]:
-    """Name, how to build it, and whether its package is here."""
+    """Return the name of each peer, how to build it, and whether its package is installed."""
     starts = tuple(part.strip() for part in only.split(",") if part.strip()) or ("",)
     return [
         (name, build, find_spec(module) is not None)
@@ -162,13 +161,13 @@ def list_peers(only: str) -> list[tuple[str, Build, bool]]:
 
 
 def reduce_noise() -> TextIO:
-    """One thread on one processor, no garbage collector; the stream for our answers."""
+    """Use one thread, one processor and no garbage collector; return the stream for our answers."""
     os.environ.update(ONE_THREAD)
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     gc.disable()
     warnings.filterwarnings("ignore")
-    # Engines greet on stdout, some from C++: from here on that is stderr, and ours is a copy.
+    # Engines print on stdout, some from C++. So stdout becomes stderr, and answers go to a copy of stdout.
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     return answers

@@ -1,11 +1,10 @@
-"""How many tables a server holds: socket clients at many tables, one move per table and second.
+"""Measures how many tables a server can hold: clients at many tables, one move per table and second.
 
     make bench-server
     .venv/bin/python bench/server.py --tables 1@4,50,200,1000@0.2 --seconds 20 --game praga
 
-Every client checks that it is told everything and in order. The time of a move is from sending it to the
-moment at which the last client of its table has the new sight. Server and clients share this machine and its
-loopback.
+Every client checks that it gets every message in order. The time of a move is from sending it until the last
+client of its table has the new view. Server and clients share this machine and its loopback.
 """
 
 import argparse
@@ -47,7 +46,7 @@ run(ServerSettings(**where, max_per_address=0, **free), lambda port: print(port,
 
 
 class Server:
-    """A process of its own, with what it has used."""
+    """The server in its own process, and the resources that it has used."""
 
     def __init__(self, data: str) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -58,12 +57,12 @@ class Server:
         self.port = int(self.process.stdout.readline())
 
     def cpu(self) -> float:
-        """Seconds of the processor, of all its threads."""
+        """Return the processor seconds of all its threads."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) / TICKS
 
     def memory(self) -> int:
-        """Bytes that are in the memory."""
+        """Return the bytes that it has in memory."""
         return int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1]) * PAGE
 
     def ask(self, path: str, data: Any) -> Any:
@@ -73,7 +72,7 @@ class Server:
             return orjson.loads(answer.read())
 
     def metrics(self) -> dict[str, float]:
-        """The numbers that the server tells of itself."""
+        """Return the metrics that the server publishes."""
         with urllib.request.urlopen(f"http://127.0.0.1:{self.metrics_port}/metrics", timeout=60) as answer:
             rows = [line.rpartition(" ") for line in answer.read().decode().splitlines() if line[0] != "#"]
         return {name.removeprefix("burgrave_"): float(value) for name, _, value in rows}
@@ -85,19 +84,19 @@ class Server:
 
 @dataclass(eq=False)
 class Table:
-    """Four clients; at most one move is under way."""
+    """Four clients. At most one move is under way."""
 
     id: str
     tokens: list[str]
     clients: "list[Client]" = field(default_factory=list)
     sent_at: float = 0.0
-    waiting: int = 0  # clients that have not seen the last move
+    waiting: int = 0  # clients that have not received the last move
     times: list[float] = field(default_factory=list)
-    skipped: int = 0  # times at which the last move was still under way
+    skipped: int = 0  # moves that were not sent because the last one was still under way
     over: bool = False
 
     def play(self) -> None:
-        """Whoever is to decide does."""
+        """Let the client that has to decide play a move."""
         if self.waiting:
             self.skipped += 1
             return
@@ -164,7 +163,7 @@ class Client(WSListener):
 
 
 def make_table(server: Server, game: str) -> Table:
-    """A table with a person on every seat."""
+    """Create a table with a person on every seat."""
     seats = [{"player": "you"}, *([{"player": "person"}] * (SEATS - 1))]
     asked = {"game": game, "seats": seats, "settings": {"reaction_seconds": 0}}
     made = server.ask("api/tables", asked)
@@ -177,7 +176,7 @@ def make_client(table: Table, seat: int, *_: object) -> Client:
 
 
 async def seat_clients(server: Server, tables: list[Table]) -> None:
-    """Everybody comes, and the games begin."""
+    """Connect all clients and start the games."""
     address = f"ws://127.0.0.1:{server.port}/socket"
     for table in tables:
         for seat in range(SEATS):
@@ -192,7 +191,7 @@ async def seat_clients(server: Server, tables: list[Table]) -> None:
 
 
 async def play_moves(tables: list[Table], seconds: float, rate: float) -> None:
-    """Each table makes so many moves a second, one table after the other."""
+    """Play this many moves per second at each table, one table after the other."""
     pause = 1 / rate / len(tables)
     began = perf_counter()
     number = 0
@@ -257,7 +256,7 @@ def summarize(
 
 
 def server_numbers(metrics: dict[str, float]) -> dict[str, float]:
-    """What the store and the garbage collector took, since the server was started."""
+    """Return what the store and the garbage collector took since the server was started."""
     commits = metrics["commit_seconds_count"]
     pauses = [metrics.get(f'gc_pause_seconds_sum{{generation="{each}"}}', 0.0) for each in range(3)]
     return {

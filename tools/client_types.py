@@ -1,7 +1,9 @@
-"""Writes the types of the browser client from the server's OpenAPI description and the facts of the games.
+"""Writes the types of the browser client from the server's OpenAPI description and the games' state data.
 
-python tools/client_types.py            web/openapi.json and, with web/node_modules, web/src/api.d.ts
-python tools/client_types.py --check    is web/openapi.json what the sources say?
+Usage:
+
+    python tools/client_types.py            web/openapi.json and, with web/node_modules, web/src/api.d.ts
+    python tools/client_types.py --check    check whether web/openapi.json is up to date
 """
 
 import json
@@ -22,7 +24,7 @@ WEB = Path(__file__).parent.parent / "web"
 DESCRIPTION = WEB / "openapi.json"
 TYPES = WEB / "src" / "api.d.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
-# What has a default may be left out by whoever writes it.
+# A field with a default is optional for the sender.
 HOW = ["--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--default-non-nullable=false"]
 PLACE = "#/components/schemas/"
 
@@ -30,7 +32,7 @@ Schema = dict[str, Any]
 
 
 def schema_text() -> str:
-    """One file: requests, messages of the socket, and what is on the table of each game."""
+    """Return one file: requests, messages of the socket, and the state data of each game."""
     whole = describe_server()
     schemas = whole["components"]["schemas"]
     named_types: dict[str, Any] = {"LanguageId": LanguageId, "Sentence": Sentence}
@@ -45,7 +47,7 @@ def schema_text() -> str:
 
 
 def state_data_schemas(id: str) -> Schema:
-    """What is on the table of a game; names begin with the game's."""
+    """Return the schemas of a game's state data. Names begin with the name of the game."""
     prefix = id.capitalize()
     text = json.dumps(make_schema(game(id)))
     schemas: Schema = json.loads(text)["$defs"]

@@ -1,13 +1,14 @@
 """Compiles the engine in place, for work in this tree; `pip install .` does not need it.
 
-    python tools/compile_engine.py           compile, or take the same engine from the cache python
-    tools/compile_engine.py --pgo     the same, by a profile (tools/profile_guided.py): slower to make, faster
-    to run python tools/compile_engine.py --check   exit 1 if the engine in place is missing or stale
+    python tools/compile_engine.py           compile, or take the same engine from the cache
+    python tools/compile_engine.py --pgo     the same with a profile (tools/profile_guided.py):
+                                             slower to compile, faster to run
+    python tools/compile_engine.py --check   exit 1 if the engine in place is missing or outdated
 
-What was compiled from older sources is removed first. The cache is keyed by everything that the
-machine code depends on, so a fresh clone and a changed branch find their engine again. An engine that was
-compiled by a profile is as good as one that was not, and is kept if it is there. The C it was made of is kept
-beside it (build/engine.c.gz): a test reads there what hot functions do.
+An engine from older sources is removed first. The key of the cache covers everything that the machine code
+depends on, so a fresh clone and a changed branch find their engine again. An engine that was compiled with a
+profile is also valid without `--pgo`, and it is kept if it exists. Its C code is stored beside it
+(build/engine.c.gz): a test reads there what hot functions do.
 """
 
 import argparse
@@ -40,7 +41,7 @@ BUILD_FILES = "setup.py", "pyproject.toml", "README.md", "LICENSE", "NOTICE", *G
 
 
 def imported_files(source: Path) -> set[Path]:
-    """The modules of burgrave which a source names in its imports."""
+    """Return the modules of burgrave that a source imports."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(source.read_bytes())):
         if isinstance(node, ast.Import):
@@ -53,7 +54,7 @@ def imported_files(source: Path) -> set[Path]:
 
 
 def engine_sources() -> list[Path]:
-    """What is compiled, and what that imports: mypyc copies constants of interpreted modules."""
+    """Return what is compiled, and what it imports: mypyc copies constants of interpreted modules."""
     found: set[Path] = set()
     waiting = {ROOT / path for path in compiled_modules(ROOT)}
     while waiting:
@@ -64,7 +65,7 @@ def engine_sources() -> list[Path]:
 
 
 def sources_digest(sources: list[Path], guided: bool = False) -> str:
-    """Names everything the machine code depends on."""
+    """Return a digest of everything that the machine code depends on."""
     modules = [path.as_posix() for path in compiled_modules(ROOT)]
     python = [sys.version, sysconfig.get_platform(), str(sysconfig.get_config_var("EXT_SUFFIX"))]
     whole = hashlib.sha256(repr((version("mypy"), python, modules)).encode())
@@ -77,7 +78,7 @@ def sources_digest(sources: list[Path], guided: bool = False) -> str:
 
 
 def compiled_files(root: Path) -> list[Path]:
-    """The compiled files below a folder that is laid out like src."""
+    """Return the compiled files in a folder with the layout of src."""
     return sorted(path for path in root.rglob("*") if path.suffix in {".so", ".pyd"})
 
 
@@ -102,7 +103,7 @@ def remove() -> None:
 
 
 def put(folder: Path, destination: Path) -> None:
-    """Copies the compiled files. A file in use is replaced, never written to."""
+    """Copy the compiled files. A file in use is replaced, never written to."""
     for path in compiled_files(folder):
         target = destination / path.relative_to(folder)
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -112,7 +113,7 @@ def put(folder: Path, destination: Path) -> None:
 
 
 def keep_translation(tree: Path) -> None:
-    """Packs the C of a build, without the deep indentation that makes most of it."""
+    """Compress the C code of a build, without the deep indentation that is most of its size."""
     with gzip.open(tree / "src" / TRANSLATION, "wb", compresslevel=2) as packed:
         for source in (tree / "build").glob("__native_*.c"):
             with source.open("rb") as lines:
@@ -131,7 +132,7 @@ def write_stamp(key: str, sources: list[Path]) -> None:
 
 
 def compile_into(tree: Path, guided: bool) -> str | None:
-    """Compiles a copy of the sources, shows that time passes, and returns the log if it failed."""
+    """Compile a copy of the sources, print progress, and return the log if it failed."""
     made = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "*.egg-info")
     shutil.copytree(SRC, tree / "src", ignore=made)
     (tree / "tools").mkdir()
@@ -160,7 +161,7 @@ def compile_into(tree: Path, guided: bool) -> str | None:
 
 
 def store(tree: Path, key: str) -> None:
-    """Keeps the compiled files under their key and forgets the engines not used for longest."""
+    """Store the compiled files under their key and delete the least recently used engines."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=CACHE, prefix=".new-") as folder:
         fresh = Path(folder, key)
@@ -174,7 +175,7 @@ def store(tree: Path, key: str) -> None:
 
 
 def list_keys(sources: list[Path], guided: bool) -> list[str]:
-    """The engines that will do, the best first."""
+    """Return the keys of the engines that are valid, the best first."""
     by_profile = sources_digest(sources, guided=True)
     return [by_profile] if guided else [by_profile, sources_digest(sources)]
 
@@ -184,7 +185,7 @@ def make(guided: bool) -> int:
     good = list_keys(sources, guided)
     for key in good:
         if is_in_place(key):
-            write_stamp(key, sources)  # a source may have been touched without a change
+            write_stamp(key, sources)  # a source may have a new time without a change
             print("engine: compiled, up to date")
             return 0
     remove()

@@ -1,6 +1,6 @@
-"""Check the Markdown pages: `python tools/lint_pages.py`. Prints one line for each problem; exit code 1.
+"""Checks the Markdown pages: `python tools/lint_pages.py` prints a line for each problem, then exits with 1.
 
-GitHub and MkDocs read Markdown differently. These rules keep to what both understand.
+GitHub and MkDocs read Markdown differently. These rules allow only what both understand.
 """
 
 import re
@@ -24,7 +24,7 @@ def list_pages(root: Path = ROOT) -> list[Path]:
 
 
 def find_problems(text: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and a sentence for everything that is wrong on a page."""
+    """Yield the line and a sentence for every problem on a page."""
     lines = text.split("\n")
     if lines[-1] != "" or lines[-2:-1] == [""]:
         yield len(lines), "The page has to end with exactly one line break."
@@ -41,7 +41,7 @@ def find_problems(text: str) -> Iterator[tuple[int, str]]:
 
 
 def iter_without_code(lines: list[str]) -> Iterator[str]:
-    """Yield the lines with those of fenced and indented code left empty."""
+    """Yield the lines. Lines of fenced and indented code become empty."""
     mark = ""
     for number, line in enumerate(lines):
         fence = FENCE.match(line)
@@ -56,7 +56,7 @@ def iter_without_code(lines: list[str]) -> Iterator[str]:
 
 
 def is_indented_code(lines: list[str], number: int) -> bool:
-    """Is this line code because it is indented by four spaces after an empty line, and not within a list?"""
+    """Return whether this line is code: indented by four spaces after an empty line, not in a list."""
     if not lines[number].startswith("    "):
         return False
     while number and (lines[number].startswith("    ") or not lines[number].strip()):
@@ -129,7 +129,7 @@ def table_problems(prose: list[str]) -> Iterator[tuple[int, str]]:
 
 
 def count_columns(row: str) -> int:
-    """Count the cells; a bar within code is written with a backslash, as GitHub wants it."""
+    """Count the cells. A bar within code is written with a backslash, as GitHub requires it."""
     return len(CELL.findall(row.strip())) - 1
 
 

@@ -1,10 +1,10 @@
 """Writes the stored records of a release: games that every later Burgrave must be able to replay.
 
     python tools/make_records.py             write tests/records/<version>/
-    python tools/make_records.py --again     the same, over records of a version not yet released
-    python tools/make_records.py --missing   only those of that version that are not there
+    python tools/make_records.py --again     replace the records of a version that is not yet released
+    python tools/make_records.py --missing   write only the missing records of that version
 
-Run it once for a release and never again for that one: the records are there to be kept.
+Run it once for a release and never again for that release: these records must not change.
 """
 
 import argparse
@@ -41,11 +41,11 @@ EAGER = (
 WAITS = ("end turn", "pass")
 ACTIONS = {"action_cards": True}
 OTHER_PIECES = {"hunger_wall": "A", "cathedral": "B", "bridge": "babab"}
-CAUTION = 4  # a player who moves at random still ends the turn early this rarely
+CAUTION = 4  # a random player may end the turn early in one of this many decisions
 
 
 class RecordPlan(NamedTuple):
-    """A game to be kept: its file, how it is set up, and after how many moves it is left open (0: never)."""
+    """A game to record: its file, its options and seed, and after how many moves it stays open (0: never)."""
 
     name: str
     options: dict[str, Any]
@@ -86,12 +86,12 @@ GAMES = [
 
 
 def seat_names(players: int) -> list[str]:
-    """Every other seat plays eagerly, so that games hold more than their rules force on them."""
+    """Return a name for each seat. Every other seat plays eagerly, so that more happens in a game."""
     return ["eager" if seat % 2 == 0 else "random" for seat in range(players)]
 
 
 def choose(recorder: Recorder, rng: FastRng) -> int:
-    """A move for the acting seat, in the manner of whoever sits there."""
+    """Return a move for the acting seat, according to the name of the seat."""
     s = recorder.state
     notation = s.game.notation
     moves = s.legal_moves()
@@ -105,14 +105,14 @@ def choose(recorder: Recorder, rng: FastRng) -> int:
 
 
 def play_out(recorder: Recorder, rng: FastRng, most_moves: int = 0) -> Recorder:
-    """Play to the end, or until the record has so many moves."""
+    """Play to the end, or until the record has this many moves."""
     while not recorder.state.is_over and not (most_moves and recorder.record.moves >= most_moves):
         recorder.play(int(recorder.state.current_seat), choose(recorder, rng))
     return recorder
 
 
 def make(kept: RecordPlan, folder: Path) -> Path:
-    """Play the game and keep it as a file."""
+    """Play the game, store it as a file and return its path."""
     game = burgrave.game(kept.name.split("-")[0])
     path = folder / f"{kept.name}.txt"
     options = game.options(**kept.options)

@@ -1,9 +1,9 @@
 """Writes what a release stores: files that every later Burgrave must be able to read.
 
     python tools/make_stored.py           write tests/stored/<version>/
-    python tools/make_stored.py --again   the same, over files of a version not yet released
+    python tools/make_stored.py --again   replace the files of a version that is not yet released
 
-Run it once for a release and never again for that one: the files are there to be kept.
+Run it once for a release and never again for that release: these files must not change.
 """
 
 import argparse
@@ -20,13 +20,13 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from burgrave import __version__  # noqa: E402  # the tests stand beside the package
+from burgrave import __version__  # noqa: E402  # the tests are beside the package
 from burgrave.cli.main import main as command  # noqa: E402
 from burgrave.server.store.data_dir import DATABASE  # noqa: E402
 from tests.server.server import Device, Server, quick_settings, run_server, synchronize  # noqa: E402
 
-MOVES = 8  # of a game that is left open
-MOST = 400  # moves until somebody is asked for a reaction
+MOVES = 8  # of a game that stays open
+MOST = 400  # moves until a seat is asked for a reaction
 
 
 def main() -> None:
@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def write_tables(data: Path, folder: Path) -> None:
-    """A store with tables in every state, as SQL, and a backup of it."""
+    """Write a store with tables in every state, as SQL, and a backup of it."""
     with run_server(quick_settings(data)) as server:
         for make in (
             classic_with_an_undo,
@@ -63,7 +63,7 @@ def write_tables(data: Path, folder: Path) -> None:
 
 
 def write_games(folder: Path) -> None:
-    """A game saved at the terminal, the run of an arena, and what commands print for programs."""
+    """Write a saved game of the terminal, an arena run, and the JSON output of commands."""
     saved, run = folder / "saved.txt", folder / "arena-run.jsonl"
     for file in (saved, run):
         file.unlink(missing_ok=True)
@@ -74,7 +74,7 @@ def write_games(folder: Path) -> None:
     measured = command_output(["arena", "citadels", "--deals", "2", "--run-file", str(run), *bots])
     (folder / "arena.json").write_text(measured, encoding="utf-8")
     typed = sys.stdin
-    sys.stdin = io.StringIO("1\n" * 5)  # and then nobody types any more: the game stays open
+    sys.stdin = io.StringIO("1\n" * 5)  # then the input ends, and the game stays open
     try:
         command_output(["play", "citadels", "--players", "2", "--seed", "7", "--save", str(saved), "--plain"])
     finally:
@@ -92,7 +92,7 @@ def command_output(arguments: list[str]) -> str:
 
 
 def seat_people(server: Server, stack: ExitStack, host: dict[str, Any], guests: int = 0) -> list[Device]:
-    """The host and so many guests, who sit down."""
+    """Return the devices of the host and of this many guests, all seated."""
     people = [host]
     people += [server.join(host["table"], name=f"Guest {n + 1}", nonce="2b" * 16) for n in range(guests)]
     return [stack.enter_context(server.seated(person)) for person in people]
@@ -102,18 +102,18 @@ def check_ok(answer: dict[str, Any]) -> None:
     assert answer["type"] == "ok", answer
 
 
-def play_some(devices: list[Device], moves: int, chance: Random) -> bool:
-    """Play at random; whether it ended because somebody is asked for a reaction."""
+def play_some(devices: list[Device], moves: int, rng: Random) -> bool:
+    """Play random moves; return whether it stopped because a seat is asked for a reaction."""
     while moves:
         synchronize(devices)
-        acting = next((device for device in devices if device.view["your_decision"]), None)
-        if acting is None:
+        active = next((device for device in devices if device.view["your_decision"]), None)
+        if active is None:
             devices[0].receive()
             continue
-        if "reaction_window" in acting.view and len(acting.view["prompt"]["choices"]) > 1:
+        if "reaction_window" in active.view and len(active.view["prompt"]["choices"]) > 1:
             return True
-        choice = chance.choice(acting.view["prompt"]["choices"])
-        check_ok(acting.play(choice["move"]["move"]))
+        choice = rng.choice(active.view["prompt"]["choices"])
+        check_ok(active.play(choice["move"]["move"]))
         moves -= 1
     synchronize(devices)
     return False
@@ -150,7 +150,7 @@ def reaction_that_was_answered(server: Server) -> None:
         devices = seat_people(server, stack, host, guests=2)
         devices[0].start()
         rng = Random(5)
-        for _ in range(2):  # the time of the first question is over, that of the second is not
+        for _ in range(2):  # the time of the first question ends, that of the second does not
             assert play_some(devices, MOST, rng)
             asked = next(device for device in devices if device.view["your_decision"])
             decision = asked.view["decision"]
@@ -162,8 +162,8 @@ def reaction_that_was_answered(server: Server) -> None:
 
 def deluxe_that_is_paused(server: Server) -> None:
     options = {"edition": "deluxe", "action_cards": True, "random_cast": 39}
-    manners = {"clock": {"seconds": 86400}, "takeover_seconds": 86400, "hints": True}
-    host = server.create_table("citadels", "ybbb", options=options, name="Host", settings=manners)
+    settings = {"clock": {"seconds": 86400}, "takeover_seconds": 86400, "hints": True}
+    host = server.create_table("citadels", "ybbb", options=options, name="Host", settings=settings)
     with ExitStack() as stack:
         devices = seat_people(server, stack, host)
         devices[0].start()
@@ -215,8 +215,8 @@ def closed_game(server: Server) -> None:
 
 
 def game_that_everybody_left(server: Server) -> None:
-    manners = {"reaction_seconds": 0, "spectators": False}
-    host = server.create_table("citadels", "yp", settings=manners, options={"edition": "2016"})
+    settings = {"reaction_seconds": 0, "spectators": False}
+    host = server.create_table("citadels", "yp", settings=settings, options={"edition": "2016"})
     with ExitStack() as stack:
         devices = seat_people(server, stack, host, guests=1)
         devices[0].start()

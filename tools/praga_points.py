@@ -1,13 +1,15 @@
-"""Finds the numbers by which a search guesses the final points of a seat in Praga: AT_THE_END, BEFORE and
-BENDING in src/burgrave/praga/bots/forecast.py.
+"""Fits the numbers with which a search estimates the final points of a seat in Praga.
+
+They are AT_THE_END, BEFORE and BENDING in src/burgrave/praga/bots/forecast.py.
 
     pip install -e .[tune]
     python tools/praga_points.py --games 10000
 
-Games between scripts, some of which play any legal move now and then for a part of the game, so that all
-kinds of positions arise; from then on how every seat stood when turns began, and with how many points
-it ended. The numbers are those of least squares. It prints them, and how far the guess is off (standard
-deviation in points) on games not used for finding them, beside the guess that knows the turns left only.
+Bots play the script. Some of them make random legal moves in a part of the game, so that all kinds of
+positions occur. After that part, the features of every seat at the beginning of turns are stored with its
+final points. The numbers are fitted by least squares. The program prints them, and the standard deviation of
+the error in points on games that were not used for fitting, beside the error of an estimate that knows only
+the remaining turns.
 """
 
 import argparse
@@ -29,10 +31,10 @@ from burgrave.praga.state import PragaState
 GAME: Final = burgrave.game("praga")
 SCRIPT: Final = Script()
 NOISES: Final = (0, 5, 15, 40)  # percent
-TURNS: Final = 14  # in the course of which the noise ends
-LOOKED_AT: Final = 0.4  # of the turns
-TESTED: Final = 7  # every seventh game
-STEADY: Final = 3.0  # keeps numbers small that make no difference
+TURNS: Final = 14  # the noise ends within these
+LOOKED_AT: Final = 0.4  # share of the turns
+TESTED: Final = 7  # every seventh game is for testing
+STEADY: Final = 3.0  # ridge term: keeps numbers without an effect small
 
 Row = tuple[int, float, float, list[float]]  # game, turns to come, points still to be gained, features
 
@@ -55,7 +57,7 @@ def main() -> None:
 
 
 def random_options(choice: random.Random) -> dict[str, Any]:
-    """Options by chance, four players more often than others."""
+    """Return random options, with four players more often than others."""
     options: dict[str, Any] = {"players": choice.choice([4, 4, 4, 4, 2, 3, 1, 1])}
     if choice.random() < 0.5:
         options |= {name: choice.choice("AB") for name in ("side", "hunger_wall", "cathedral")}
@@ -63,7 +65,7 @@ def random_options(choice: random.Random) -> dict[str, Any]:
 
 
 def play_game(game: int, choice: random.Random) -> Iterator[Row]:
-    """One game: rows for some of its turns after the noise."""
+    """Play one game; return rows for some of its turns after the noise."""
     s = GAME.new(GAME.options(**random_options(choice)), choice.randrange(1 << 30))
     assert isinstance(s, PragaState)
     noisy = [NoisyPolicy(SCRIPT, choice.choice(NOISES)) for _ in s.players]
@@ -84,7 +86,7 @@ def play_game(game: int, choice: random.Random) -> Iterator[Row]:
 
 
 def fit_numbers(has: Any, left: Any, gained: Any, tested: Any) -> tuple[Any, float]:
-    """The numbers, and how far they are off."""
+    """Return the numbers, and the standard deviation of their error."""
     terms = np.hstack([has, has * left, has * left * left])
     used = terms[~tested]
     square = used.T @ used + STEADY * np.eye(terms.shape[1])

@@ -1,12 +1,13 @@
-"""Profile-guided compiling: the engine is compiled with counters, plays the games of tools/training.py and is
-compiled again by what was counted. The C compiler runs twice, and random games inside the engine become 1.1
-to 1.2 times as fast.
+"""Profile-guided compiling: the engine is compiled twice, the second time with a profile.
 
-    BURGRAVE_PGO=1 pip wheel .   every build by setup.py understands this; wheels of a release are built so
+The first engine has counters and plays the games of tools/training.py. The second one is compiled with these
+counts. Random games inside the engine become 1.1 to 1.2 times as fast.
+
+    BURGRAVE_PGO=1 pip wheel .   for every build by setup.py; the wheels of a release are built like this
     make engine PGO=1            the same in place
 
-A profile fits one translation of the sources by one compiler and is kept in the cache under both. Where
-neither gcc nor clang compiles, or the training fails, the engine is compiled without a profile.
+A profile is valid for one translation of the sources by one compiler. It is stored in the cache under both.
+If the compiler is neither gcc nor clang, or the training fails, the engine is compiled without a profile.
 """
 
 import hashlib
@@ -29,7 +30,7 @@ def is_requested() -> bool:
 
 
 def compiler_name() -> str:
-    """What the C compiler calls itself, with its version; nothing if it cannot be asked."""
+    """Return the name and version that the C compiler prints; empty if it cannot be asked."""
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     try:
         answer = subprocess.run([*command, "--version"], capture_output=True, text=True, check=True)
@@ -39,7 +40,7 @@ def compiler_name() -> str:
 
 
 def make_profile(source: Path, objects: Path) -> "Profile | None":
-    """How this source is compiled with a profile; None if nobody here knows how."""
+    """Return the profile for this source; None if this compiler cannot use one."""
     name = compiler_name()
     key = hashlib.sha256(name.encode() + source.read_bytes()).hexdigest()[:32]
     counted = objects / source
@@ -50,7 +51,7 @@ def make_profile(source: Path, objects: Path) -> "Profile | None":
 
 
 def clang_merge_command() -> list[str] | None:
-    """The program that makes a profile of clang's counts."""
+    """Return the command that makes a profile from clang's counts; None if it is missing."""
     if sys.platform == "darwin":
         return ["xcrun", "llvm-profdata", "merge"]
     found = shutil.which("llvm-profdata")
@@ -58,17 +59,17 @@ def clang_merge_command() -> list[str] | None:
 
 
 class Profile:
-    """What was counted for one source, and the flags that count and that make use of it."""
+    """The counts for one source, and the compiler flags that make and use them."""
 
     counting: list[str]
     using: list[str]
-    file: Path  # where the second compiling reads it
+    file: Path  # where the second compilation reads it
 
     def __init__(self, key: str) -> None:
         self.cached = CACHE / key
 
     def from_cache(self) -> bool:
-        """Lays a profile that was made before where it is read."""
+        """Copy a stored profile to where the compiler reads it; return whether there was one."""
         if not self.cached.exists():
             return False
         self.file.parent.mkdir(parents=True, exist_ok=True)
@@ -77,7 +78,7 @@ class Profile:
         return True
 
     def train(self, folder: Path) -> str:
-        """Plays the training with the engine in a folder. What went wrong, if something did."""
+        """Play the training with the engine in a folder; return the error, or an empty text."""
         self.file.unlink(missing_ok=True)
         command = [sys.executable, str(TRAINING), str(folder)]
         settings = {
@@ -102,7 +103,7 @@ class Profile:
         pass
 
     def keep(self) -> None:
-        """Into the cache, which forgets the profiles not used for longest."""
+        """Store the profile in the cache and delete the least recently used ones."""
         CACHE.mkdir(parents=True, exist_ok=True)
         fresh = self.cached.with_suffix(f".{os.getpid()}")
         shutil.copyfile(self.file, fresh)
@@ -122,7 +123,7 @@ class GccProfile(Profile):
 
 
 class ClangProfile(Profile):
-    """clang writes what it counted where a variable says, and another program makes a profile of it."""
+    """clang writes its counts to a file that a variable names. Another program makes a profile from it."""
 
     def __init__(self, key: str, counted: Path, merge: list[str]) -> None:
         super().__init__(key)

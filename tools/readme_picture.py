@@ -1,10 +1,10 @@
 """Makes the pictures of the terminal in the README: real games, drawn by the real program.
 
-    python tools/readme_picture.py          writes docs/pictures/*.svg
-    python tools/readme_picture.py --show   also prints what the pictures show
+    python tools/readme_picture.py          write docs/pictures/*.svg
+    python tools/readme_picture.py --show   also print what the pictures show
 
-Bots play up to a busy moment; then `burgrave play --resume` draws the table in a terminal of its own, and
-what it drew becomes the picture. Needs a system with pseudo-terminals.
+Bots play until there is much to see. Then `burgrave play --resume` draws the game in its own terminal, and
+this drawing becomes the picture. Needs a system with pseudo-terminals.
 """
 
 import argparse
@@ -36,7 +36,7 @@ SEED = 7
 
 
 class Picture(NamedTuple):
-    """A table worth a look: after so many turns of seat 0, on a terminal of this size."""
+    """A picture to make: a game after this many rounds, on a terminal of this size."""
 
     name: str
     game: str
@@ -50,11 +50,11 @@ WANTED = [
     Picture("terminal", "citadels", {"edition": "classic", "players": 5}, 6, 100, 30),
     Picture("praga", "praga", {"players": 3}, 9, 150, 44),
 ]
-CLEAR = "\x1b[2J\x1b[H"  # each drawing begins so
-QUIET = 2.0  # seconds without a word: the table is drawn
+CLEAR = "\x1b[2J\x1b[H"  # each drawing begins with this
+QUIET = 2.0  # seconds without output: then the drawing is complete
 PATIENCE = 60.0
 COMMAND = "import sys; from burgrave.cli.main import main; sys.exit(main(sys.argv[1:]))"
-# Without the fonts that rich would fetch from elsewhere: a page must not call home.
+# Without the fonts that rich would load from another server: a page must not load anything.
 DRAWING = """\
 <svg viewBox="0 0 {terminal_width} {terminal_height}" xmlns="http://www.w3.org/2000/svg">
 <style>
@@ -77,7 +77,7 @@ DRAWING = """\
 
 
 def play_to_a_busy_moment(picture: Picture, file: Path) -> None:
-    """A game in which seat 0 is on turn, with something to choose from, some turns after the first."""
+    """Play a game until seat 0 has its turn with several choices, after some rounds."""
     game = burgrave.game(picture.game)
     options = game.options(**picture.options)
     names = ["Host", *[default_bot(game)] * (options.players - 1)]
@@ -97,7 +97,7 @@ def is_worth_showing(picture: Picture, recorder: Recorder) -> bool:
 
 
 def draw_by_program(picture: Picture, file: Path) -> str:
-    """The last screen that the program draws when the game goes on."""
+    """Return the last screen that the program draws when it resumes the game."""
     child, terminal = pty.fork()
     if child == 0:
         settings = {**os.environ, "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8"}
@@ -124,7 +124,7 @@ def draw_by_program(picture: Picture, file: Path) -> str:
 
 
 def to_svg(screen: str, columns: int) -> str:
-    """With a column and a row to spare: the edge of the picture."""
+    """Return the screen as SVG, with an extra column and row as a margin."""
     console = Console(record=True, file=io.StringIO(), width=columns + 1, force_terminal=True)
     for line in [*screen.splitlines(), ""]:
         console.print(Line.from_ansi(line), no_wrap=True, crop=True, overflow="crop", highlight=False)

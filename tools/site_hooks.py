@@ -1,4 +1,4 @@
-"""What MkDocs needs beyond its settings: pages from outside of docs, and links that lead out of it.
+"""Hooks for MkDocs: pages from outside of docs, and links to files outside of docs.
 
 The pages are written for GitHub too, where a link may lead to any file of the project.
 """
@@ -21,7 +21,7 @@ CODE: Final = re.compile(r"(`[^`\n]+`)")
 
 
 def on_config(config: Any) -> Any:
-    """Headings get the anchors that GitHub gives them."""
+    """Give headings the same anchors as on GitHub."""
     from pymdownx.slugs import slugify
 
     config.mdx_configs.setdefault("toc", {})["slugify"] = slugify(case="lower")
@@ -53,7 +53,7 @@ def for_site(markdown: str, page: str) -> str:
 
 
 def prose_for_site(text: str, page: str) -> Iterator[str]:
-    """Yield a text piece by piece: code within it stays as it is, but for bars in tables."""
+    """Yield a text piece by piece. Code within it does not change, except for bars in tables."""
     for line in text.splitlines(keepends=True):
         is_row = line.startswith("|")
         for number, piece in enumerate(CODE.split(line)):
@@ -61,11 +61,11 @@ def prose_for_site(text: str, page: str) -> Iterator[str]:
                 yield piece.replace("\\|", "|") if is_row else piece
             else:
                 linked = LINK.sub(lambda link: f"]({target_on_site(link[1], page)})", piece)
-                yield linked.replace("][", "]\\[")  # two remarks in brackets, not a link by reference
+                yield linked.replace("][", "]\\[")  # two texts in brackets, not a reference link
 
 
 def target_on_site(target: str, page: str) -> str:
-    """Where a link leads on the site: another page, or the file in the project's repository."""
+    """Return where a link leads on the site: to another page, or to a file in the repository."""
     file, mark, anchor = target.partition("#")
     if "://" in target or not file:
         return target

@@ -1,4 +1,4 @@
-"""Writes docs/state-data.md from the types of facts and boards: `python tools/state_data_page.py`."""
+"""Writes docs/state-data.md from the types of state data and boards: `python tools/state_data_page.py`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -48,7 +48,7 @@ def make_page() -> str:
 
 
 def iter_sections(title: str, whole: Schema) -> Iterator[str]:
-    """Every group of fields once, each after the one that mentions it first."""
+    """Yield every group of fields once, after the group that mentions it first."""
     waiting = [part["$ref"] for part in reversed(whole["properties"].values())]
     told: list[str] = []
     while waiting:
@@ -72,7 +72,7 @@ def section_lines(title: str, name: str, definition: Schema) -> Iterator[str]:
 
 
 def type_text(told: Schema, title: str) -> str:
-    """A type in words."""
+    """Return a type in words."""
     if "$ref" in told:
         name = told["$ref"].removeprefix(REFERENCE)
         return f"[{name}](#{name.lower()}-of-{title.lower()})"
@@ -92,7 +92,7 @@ def type_text(told: Schema, title: str) -> str:
 
 
 def list_references(told: Any) -> list[str]:
-    """Everything that a definition mentions, in order."""
+    """Return everything that a definition mentions, in order."""
     if isinstance(told, list):
         return [found for each in told for found in list_references(each)]
     if not isinstance(told, dict):

@@ -1,11 +1,11 @@
 """Writes docs/strengths.md, the measured strengths of bots, from docs/data/strengths.yaml.
 
     python tools/strengths.py                        write the page
-    python tools/strengths.py --check                say whether the page is as it would be written
+    python tools/strengths.py --check                check whether the page is up to date
     python tools/strengths.py add RUN.jsonl TABLE    add the row of an arena run to a table; write the page
     python tools/strengths.py add RUN.jsonl TABLE --players 2    … of a run with other options
 
-A run is what `burgrave arena … --out RUN.jsonl` keeps. The options have to be those it was played with.
+A run is a file of `burgrave arena … --run-file RUN.jsonl`. The options have to be those of the run.
 """
 
 import json
@@ -46,7 +46,7 @@ HEADINGS: Final = {
     "points": "points",
     "note": "level",
 }
-FIRST_OF_EACH: Final = {"share": "win share", "rating": "rating"}  # where each row is about one bot
+FIRST_OF_EACH: Final = {"share": "win share", "rating": "rating"}  # if each row is about one bot
 MOST_DEALS: Final = 10**6
 
 Row = Mapping[str, Any]
@@ -60,7 +60,7 @@ def make_page(blocks: Sequence[Mapping[str, Any]]) -> str:
 
 
 def make_table(block: Mapping[str, Any]) -> str:
-    """A Markdown table; a row without a value has an empty cell."""
+    """Return a Markdown table. A row without a value has an empty cell."""
     names = block["columns"]
     headings = HEADINGS | (FIRST_OF_EACH if "bot" in names else {})
     rows = [[headings[name] for name in names], ["---"] * len(names)]
@@ -89,7 +89,7 @@ def cell_text(name: str, row: Row) -> str:
 
 
 def format_percent(share: float) -> str:
-    """One decimal; nothing and all need none."""
+    """Return a percentage with one decimal; 0 and 100 have none."""
     return f"{share:.0f}" if share in (0, 100) else f"{share:.1f}"
 
 
@@ -97,7 +97,7 @@ def format_percent(share: float) -> str:
 
 
 def read_row(run: Path, typed: str) -> dict[str, Any]:
-    """Return the row of a run file; raises Wrong if it was played with other options."""
+    """Return the row of a run file; raise BurgraveError if it was played with other options."""
     heading = json.loads(run.read_text(encoding="utf-8").splitlines()[0])
     game = game_of(heading["game"])
     options = game.options(**parse_typed_options(heading["game"], typed))
@@ -122,7 +122,7 @@ def read_row(run: Path, typed: str) -> dict[str, Any]:
 
 
 def parse_typed_options(id: str, typed: str) -> dict[str, Any]:
-    """Return what was typed after `burgrave arena GAME` as `Game.options` takes it."""
+    """Return the text after `burgrave arena GAME` as options for `Game.options`."""
     game = game_of(id)
     known = {f"--{option.name.replace('_', '-')}": option for option in game.option_list()}
     words = shlex.split(typed)
@@ -135,7 +135,7 @@ def parse_typed_options(id: str, typed: str) -> dict[str, Any]:
 
 
 def insert_row(source: str, name: str, row: Row) -> str:
-    """Return the data file with one more row at the end of a table; the rest stays as it was written."""
+    """Return the data file with one more row at the end of a table. The rest does not change."""
     block = re.search(rf"^- table: {re.escape(name)}\n(?:(?!^- ).*\n)*", source, re.MULTILINE)
     if block is None:
         known = ", ".join(re.findall(r"^- table: (\S+)", source, re.MULTILINE))

@@ -1,11 +1,10 @@
-"""The games by which a profile-guided build learns what the engine does most; tools/profile_guided.py runs
-this.
+"""Plays the training games of a profile-guided build. tools/profile_guided.py runs this.
 
-    python tools/training.py FOLDER   play the games with the engine that lies in this folder
+    python tools/training.py FOLDER   play the games with the engine in this folder
 
-They are other tables than those of `burgrave bench`, so that what is measured was not learnt by heart: casts
-by chance, other numbers of players, the other sides and sets. A part of the games is random, a part is
-played by the bots, a part is searched. The same deals are played every time, so a build can be repeated.
+The options differ from those of `burgrave bench`, so that the build is not trained for the measurement:
+random casts, other numbers of players, the other sides and sets. Some games are random, some are played by
+bots, and some are searched. The deals are always the same, so a build can be repeated.
 """
 
 import sys
@@ -29,16 +28,16 @@ PRAGA: list[dict[str, Any]] = [
     {"players": 1, "solo": "parler", "cathedral": "A"},
 ]
 TABLES = [("citadels", CITADELS), ("praga", PRAGA)]
-RANDOM_GAMES = 60  # of each table, inside the engine
+RANDOM_GAMES = 60  # of each case, inside the engine
 GAMES_FROM_PYTHON = 6
 BOTS_GAMES = 2  # of each bot
-WORLDS_PER_VIEW = 20
+SAMPLES_PER_VIEW = 20
 SEARCH = "search:playouts=60"
 SEARCHED = 12  # decisions of a game
 
 
 def train(folder: Path) -> None:
-    """Every table once; burgrave is imported here because the folder of its engine is known only now."""
+    """Play every case once. Import burgrave here, because the folder of its engine is not known before."""
     sys.path.insert(0, str(folder))
     import burgrave
 
@@ -54,7 +53,7 @@ def train(folder: Path) -> None:
 
 
 def play_random_games(game: Any, options: Any, seed: int) -> None:
-    """As programs play: inside the engine, and move by move from Python with copies, views and worlds."""
+    """Play inside the engine, and from Python move by move with clones, views and sampled states."""
     from random import Random
 
     from burgrave.core.playout import random_games
@@ -64,17 +63,17 @@ def play_random_games(game: Any, options: Any, seed: int) -> None:
     choice = Random(seed)
     for number in range(GAMES_FROM_PYTHON):
         s = game.new(options, number)
-        while not s.over:
+        while not s.is_over:
             if choice.random() < 0.02:
                 view = s.clone().view(s.current_seat)
-                for world in range(WORLDS_PER_VIEW):
-                    view.sample_state(FastRng(world)).clone()
-            s.play(choice.choice(s.legal()))
+                for sample in range(SAMPLES_PER_VIEW):
+                    view.sample_state(FastRng(sample)).clone()
+            s.apply(choice.choice(s.legal_moves()))
         s.scores()
 
 
 def play_bots(game: Any, options: Any, seed: int) -> None:
-    """All seats by the same bot, with each of the game's own bots that need no time to think."""
+    """Play games in which all seats have the same bot, for each bot that does not search."""
     from burgrave.bots.registry import bot_names, make_bot
     from burgrave.core.bot import Policy
     from burgrave.core.playout import play_out
@@ -87,7 +86,7 @@ def play_bots(game: Any, options: Any, seed: int) -> None:
 
 
 def search(game: Any, options: Any, seed: int) -> None:
-    """Some decisions spread over a game that the usual bot plays."""
+    """Search some decisions, spread over a game that the default bot plays."""
     from burgrave.bots.registry import default_bot, make_bot
     from burgrave.core.rng import FastRng
 
@@ -96,10 +95,10 @@ def search(game: Any, options: Any, seed: int) -> None:
     s = game.new(options, seed)
     rng = FastRng(seed)
     decisions = 0
-    while not s.over:
+    while not s.is_over:
         if decisions % 10 == 0 and decisions < 10 * SEARCHED:
             searching.choose(s.view(s.current_seat), rng)
-        s.play(playing.choose(s.view(s.current_seat), rng))
+        s.apply(playing.choose(s.view(s.current_seat), rng))
         decisions += 1
 
 

@@ -4,10 +4,10 @@
     python tools/tune_h2.py --minutes 20 --tables first
     python tools/tune_h2.py --minutes 10 --tables casts --only roles --start found.json
 
-Each try plays against h1 in every seat of the same deals, new ones in each generation; what counts is half
-the share of wins and half how far h2 is ahead. CMA-ES looks for more of it. At the end the mean of the
-search is printed as the table has it and written to `--out`. Whether that is better must be measured with
-other deals:
+Each candidate plays against h1 on every seat of the same deals, with new deals in each generation. Its value
+is half the win share and half a measure of how far h2 is ahead. CMA-ES maximizes it. At the end the program
+prints the mean of the search as in the table and writes it to `--out`. Measure with other deals whether it is
+better:
 
     burgrave arena citadels --players 4 --bots h2,h1,h1,h1 --deals 1000
 """
@@ -35,14 +35,14 @@ from burgrave.core.rng import FastRng
 
 GAME: Final = burgrave.game("citadels")
 FIRST: Final[dict[str, Any]] = {"edition": "2016", "preset": "first_game"}
-AHEAD: Final = 6.0  # points: so far ahead is nearly certain
-FIRST_SEED: Final = 10_000_000  # far from the deals that anybody measures with
+AHEAD: Final = 6.0  # points: the scale of the logistic function of the lead
+FIRST_SEED: Final = 10_000_000  # far from the deals that people measure with
 
 Weights = list[float]
 
 
 def deal_options(kind: str, deal: int) -> dict[str, Any]:
-    """The table of a deal."""
+    """Return the options of a deal."""
     if kind == "first":
         return {**FIRST, "players": 4}
     if kind == "casts":
@@ -52,7 +52,7 @@ def deal_options(kind: str, deal: int) -> dict[str, Any]:
 
 
 def weight_names() -> dict[int, str]:
-    """By number what each weight is called."""
+    """Return the name of each weight, by number."""
     found = {value: name for name, value in vars(h2_weights).items() if isinstance(value, int)}
     for number, id in enumerate(GAME.notation.names["character"]):
         found[ROLE + number] = f"ROLE + {id.upper()}"
@@ -60,19 +60,19 @@ def weight_names() -> dict[int, str]:
 
 
 def weight_numbers(kind: str, only: str) -> list[int]:
-    """The weights to move: those of characters that never play would only go astray."""
+    """Return the weights to change, without those of characters that never play."""
     cast = range(1, len(WEIGHTS) - ROLE) if kind == "casts" else resolve(deal_options("first", 0)).cast
     roles = [ROLE + character for character in cast]
     return roles if only == "roles" else [*range(ROLE), *roles]
 
 
 def first_step(number: int, weight: float) -> float:
-    """How far a weight is moved at first: a part of it, or if it is nothing a fifth of a gold."""
+    """Return the first step of a weight: a part of it, or a fifth of a gold if it is 0."""
     return 30.0 if number > ROLE else 0.35 * abs(weight) or 20.0
 
 
 def mean_worth(task: tuple[Weights, str, int, int]) -> float:
-    """The mean worth of some deals with h2 in every seat."""
+    """Return the mean value of some deals with h2 on every seat."""
     weights, kind, first, deals = task
     total = games = 0.0
     for deal in range(first, first + deals):
@@ -96,7 +96,7 @@ def game_worth(weights: Weights, options: Any, deal: int, seat: int, seats: int)
 
 
 def tune_weights(asked: argparse.Namespace, start: Weights) -> Weights:
-    """The mean of the search when the time is over."""
+    """Return the mean of the search when the time is over."""
     chosen = weight_numbers(asked.tables, asked.only)
     steps = np.array([first_step(number, start[number]) for number in chosen])
     search = CMA(mean=np.zeros(len(chosen)), sigma=asked.sigma, seed=asked.seed)

@@ -1,12 +1,13 @@
-"""Finds the numbers by which a search guesses who wins a game of Citadels: NOW and EARLIER in
-src/burgrave/citadels/bots/search_model.py.
+"""Fits the numbers with which a search estimates who wins a game of Citadels.
+
+They are NOW and EARLIER in src/burgrave/citadels/bots/search_model.py.
 
     python tools/win_chances.py --games 20000
 
-Games between h1 that now and then plays at random, at tables of all kinds; how every seat stood at the
-beginning of each round, and who won. The numbers are those that make the winners most likely, found by
-stochastic descent. It prints them, and the mean surprise at the winner (in nats) on games not used for
-finding them, beside that of somebody who holds all seats equally likely.
+h1 plays games with all kinds of options and makes some random moves. The features of every seat at the
+beginning of each round are stored with the winner. The numbers make the winners most likely; stochastic
+descent finds them. The program prints them, and the mean surprise at the winner (in nats) on games that were
+not used for fitting, beside the surprise if all seats are equally likely.
 """
 
 import argparse
@@ -27,8 +28,8 @@ from burgrave.core.rng import FastRng
 
 GAME: Final = burgrave.game("citadels")
 NOISES: Final = (0, 3, 10)  # percent
-TESTED: Final = 0.15  # of the games
-STEPS: Final = (0.05, 0.02, 0.005)  # how far numbers move, pass after pass
+TESTED: Final = 0.15  # share of the rows
+STEPS: Final = (0.05, 0.02, 0.005)  # step sizes, one for each pass
 
 Row = tuple[list[list[float]], list[float]]  # what each seat has, and its share of the win
 
@@ -48,7 +49,7 @@ def main() -> None:
 
 
 def random_options(choice: random.Random) -> dict[str, Any]:
-    """Options by chance, the table that people begin with more often than others."""
+    """Return random options, the recommended first game more often than others."""
     if choice.random() < 0.4:
         return {"edition": "2016", "preset": "first_game", "players": 4}
     players = choice.randint(2, 7)
@@ -60,7 +61,7 @@ def random_options(choice: random.Random) -> dict[str, Any]:
 
 
 def play_game(choice: random.Random) -> Iterator[Row]:
-    """One game: a row for each of its rounds but the last."""
+    """Play one game; return a row for each of its rounds except the last."""
     s = GAME.new(GAME.options(**random_options(choice)), choice.randrange(1 << 30))
     assert isinstance(s, CitadelsState)
     player, rng = NoisyPolicy(H1(), choice.choice(NOISES)), FastRng(choice.randrange(1 << 30))
@@ -75,7 +76,7 @@ def play_game(choice: random.Random) -> Iterator[Row]:
 
 
 def seat_features(s: CitadelsState) -> list[list[float]]:
-    """For each seat its features, then each of them times the districts still needed."""
+    """Return the features of each seat, then each of them times the districts still needed."""
     left = float(districts_left(s))
     each = (features(s, seat) for seat in range(s.seats()))
     return [[*has, *(value * left for value in has)] for has in each]
@@ -86,23 +87,22 @@ def fit_numbers(rows: list[Row], choice: random.Random) -> list[float]:
     for step in STEPS:
         choice.shuffle(rows)
         for seats, won in rows:
-            for has, rng, share in zip(seats, win_chances(seats, numbers), won, strict=True):
+            for has, chance, share in zip(seats, win_chances(seats, numbers), won, strict=True):
                 for at, value in enumerate(has):
-                    numbers[at] += step * (share - rng) * value / 10
+                    numbers[at] += step * (share - chance) * value / 10
     return numbers
 
 
 def win_chances(seats: list[list[float]], numbers: list[float]) -> list[float]:
-    """Those who know no numbers hold all seats equally likely."""
+    """Return the win chance of each seat. Without numbers all seats are equally likely."""
     return shares(vec[float]([sum(a * b for a, b in zip(has, numbers, strict=False)) for has in seats]))
 
 
 def mean_surprise(rows: list[Row], numbers: list[float]) -> float:
     total = 0.0
     for seats, won in rows:
-        total -= sum(
-            share * log(rng) for share, rng in zip(won, win_chances(seats, numbers), strict=True) if share
-        )
+        chances = win_chances(seats, numbers)
+        total -= sum(share * log(chance) for share, chance in zip(won, chances, strict=True) if share)
     return total / len(rows)
 
 

@@ -1,1 +1,1 @@
-"""Other engines, a module for each package: how to play one random game with it and copy a state."""
+"""Other engines, one module for each package: how to play a random game with it and clone a state."""

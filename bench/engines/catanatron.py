@@ -24,7 +24,7 @@ def is_running(game: Any) -> bool:
 
 
 def legal_actions(game: Any) -> Any:
-    """Newer versions keep them in the game, older ones in its state."""
+    """Return the legal actions: newer versions keep them in the game, older ones in its state."""
     return game.playable_actions if hasattr(game, "playable_actions") else game.state.playable_actions
 
 

@@ -1,4 +1,4 @@
-"""OpenSpiel: C++ games, driven from Python and in its own rollouts."""
+"""OpenSpiel: C++ games, driven from Python and in OpenSpiel's own rollouts."""
 
 from operator import methodcaller
 from random import Random
@@ -30,13 +30,13 @@ GAMES = (
     "backgammon",
     "gin_rummy",
 )
-NO_ROLLOUTS = ("cribbage", "hanabi(players=4)", POKER)  # the rollouts want rewards at the end only
-ROLLOUTS = 100  # for each call: enough that the call itself does not show
-STARTS = 200  # dealt beforehand; a game from each tells how many decisions one takes
+NO_ROLLOUTS = ("cribbage", "hanabi(players=4)", POKER)  # rollouts need games with rewards only at the end
+ROLLOUTS = 100  # for each call: enough that the cost of the call itself does not matter
+STARTS = 200  # dealt in advance; one game from each gives the number of decisions per game
 
 
 def load(name: str) -> Any:
-    """The game, if this OpenSpiel has it and its players take turns."""
+    """Return the game; raise SkipPeerError if it is missing here or its moves are simultaneous."""
     pyspiel = import_needed("pyspiel")
     try:
         game = pyspiel.load_game(name)
@@ -48,7 +48,7 @@ def load(name: str) -> Any:
 
 
 def step(state: Any, rng: Random) -> int:
-    """One step: 1 if a player decided, 0 if the caller had to draw an outcome of chance."""
+    """Play one step; return 1 if a player decided, 0 if the caller had to draw a chance outcome."""
     if not state.is_chance_node():
         state.apply_action(pick(state.legal_actions(), rng))
         return 1
@@ -65,7 +65,7 @@ def step(state: Any, rng: Random) -> int:
 
 
 def play_to_first_decision(game: Any, rng: Random) -> Any:
-    """A state at the first decision."""
+    """Return a new state at its first decision."""
     state = game.new_initial_state()
     while state.is_chance_node():
         step(state, rng)
@@ -114,11 +114,11 @@ def make_python_peer(name: str) -> Build:
 
 
 def make_inside_peer(name: str) -> Build:
-    """Playouts in C++, through the one door that Python has to them: the evaluator of the MCTS bot.
+    """Build playouts in C++, through their only access from Python: the evaluator of the MCTS bot.
 
-    With one simulation the bot evaluates the root and nothing else, so a call is exactly ROLLOUTS random
-    games from a dealt start. They are not counted there, but they choose as the Python loop does:
-    decisions/s = rollouts/s x decisions per game, the latter counted here from the same starts.
+    With one simulation the bot evaluates only the root, so a call is exactly ROLLOUTS random games from a
+    dealt start. The rollouts do not count decisions, but they choose as the Python loop does. So decisions/s
+    = rollouts/s x decisions per game. The decisions per game are counted here from the same starts.
     """
 
     def build() -> Peer:

@@ -1,4 +1,4 @@
-"""PettingZoo: environments over other engines, in its own loop of agents."""
+"""PettingZoo: environments around other engines, in PettingZoo's own loop of agents."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ def make_peer(name: str) -> Build:
         try:
             env = module.env()
             env.reset(seed=1)
-        except Exception as problem:  # noqa: BLE001  what an environment misses shows in many ways
+        except Exception as problem:  # noqa: BLE001  a missing dependency causes many kinds of errors
             raise SkipPeerError(f"{name}: {type(problem).__name__}") from None
 
         def play(rng: Random) -> int:

@@ -1,4 +1,4 @@
-"""Pgx: games as arrays in JAX, one at a time and a thousand side by side (on the processor)."""
+"""Pgx: games as arrays in JAX, one at a time and a thousand in parallel (on the processor)."""
 
 from random import Random
 from typing import Any
@@ -17,9 +17,9 @@ def make_peer(name: str, players: int, batch: int) -> Build:
         steps = jax.vmap(env.step)
 
         def one_step(state: Any, key: Any) -> Any:
-            rngs = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
+            logits = jax.numpy.where(state.legal_action_mask, 0.0, -jax.numpy.inf)
             key, rest = jax.random.split(key)
-            moves = jax.random.categorical(key, rngs, axis=-1)
+            moves = jax.random.categorical(key, logits, axis=-1)
             playing = ~(state.terminated | state.truncated)
             return steps(state, moves, jax.random.split(rest, batch)), playing.sum()
 

@@ -1,4 +1,4 @@
-"""PokerKit: hands of no-limit hold'em; a player folds, calls or raises by the least amount."""
+"""PokerKit: hands of no-limit hold'em; a player folds, calls or raises by the minimum amount."""
 
 import copy
 from random import Random

@@ -1,7 +1,7 @@
-"""Which engine runs: the compiled one, or the same sources interpreted.
+"""Selects the engine: the compiled one, or the same sources interpreted.
 
-`BURGRAVE_PURE=1` asks for the interpreted one. In a working tree the interpreted one also runs when a
-source was changed after `tools/compile_engine.py` compiled it, so that old machine code never answers for it.
+`BURGRAVE_PURE=1` selects the interpreted one. In a working tree the interpreted one also runs if a source was
+changed after `tools/compile_engine.py` compiled it, so that outdated machine code never runs.
 """
 
 import os
@@ -17,7 +17,7 @@ STAMP = PACKAGE / ".engine"  # written by tools/compile_engine.py: a digest, the
 
 
 class SourceFinder(MetaPathFinder):
-    """Finds the `.py` file of a burgrave module even if a compiled one lies beside it."""
+    """Finds the `.py` file of a burgrave module even if a compiled file is beside it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -32,7 +32,7 @@ class SourceFinder(MetaPathFinder):
 
 
 def is_outdated() -> bool:
-    """Was a source changed or removed since the engine beside it was compiled?"""
+    """Check whether a source was changed or removed after the engine was compiled."""
     try:
         compiled = STAMP.stat().st_mtime_ns
         sources = STAMP.read_text(encoding="utf-8").split("\n")[1:]
@@ -45,7 +45,10 @@ def is_outdated() -> bool:
 
 
 def select_engine() -> bool:
-    """Call before any module of the engine is imported. Says whether the engine runs compiled."""
+    """Select the engine and return whether it is the compiled one.
+
+    Call this before any module of the engine is imported.
+    """
     if os.environ.get("BURGRAVE_PURE") == "1" or is_outdated():
         sys.meta_path.insert(0, SourceFinder())
     from burgrave import core

@@ -19,6 +19,7 @@ from burgrave.core.playout import play_out_seats
 from burgrave.simulation import worker_pool as crews
 from burgrave.simulation.plan import SimulationPlan, make_plan
 from burgrave.simulation.worker_pool import WorkerPool
+from tests.errors import raises_error
 
 CITADELS = game_of("citadels")
 
@@ -139,7 +140,7 @@ def test_a_run_can_be_made_longer_but_not_another_one(tmp_path):
 def test_a_file_that_is_no_run_is_left_alone(tmp_path):
     file = tmp_path / "letter.txt"
     file.write_text("Dear reader\n")
-    with pytest.raises(BurgraveError, match="arena-file-none"):
+    with raises_error("arena-file-none"):
         run_file(file, make_test_plan(["h1"], 1)).open()
     assert file.read_text() == "Dear reader\n"
 

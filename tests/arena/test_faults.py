@@ -104,7 +104,7 @@ def test_a_bot_that_looks_at_the_clock_keeps_its_limit(name, repeatable):
 def test_a_program_that_answers_nonsense_is_counted():
     found = play_deal_stats("command:echo hello")
     assert found.illegal == found.decisions
-    assert "bot-command-answer" in found.problem
+    assert "answered “hello”" in found.problem
 
 
 def test_a_program_that_is_not_there_is_counted():
@@ -122,7 +122,7 @@ def test_a_bot_that_behaves_in_a_process_of_its_own_has_no_faults():
     ("name", "problem"),
     [
         ("misbehaving_bots.ExitingBot", "its process has ended"),
-        ("misbehaving_bots.UnloadableBot", "BurgraveError: bot-class"),
+        ("misbehaving_bots.UnloadableBot", "BotError: The bot misbehaving_bots.UnloadableBot cannot be loaded"),
     ],
 )
 def test_a_bot_whose_process_ends_ends_nothing_else(name, problem):

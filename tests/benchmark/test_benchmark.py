@@ -18,6 +18,7 @@ from burgrave.benchmark.peers import (
     lowest_ratio,
 )
 from burgrave.core.error import BurgraveError
+from tests.errors import raises_error
 
 FIELDS = [
     "game",
@@ -136,7 +137,7 @@ def test_a_broken_interpreter_is_quoted(tmp_path):
 
 
 def test_a_missing_interpreter_is_refused(tmp_path):
-    with pytest.raises(BurgraveError, match="bench-peers-python"):
+    with raises_error("bench-peers-python"):
         installed_peers(str(tmp_path / "python"), "")
 
 

@@ -90,7 +90,7 @@ def test_the_truth_is_believed_more_than_by_even_chances(options):
 
 
 @ALL
-def test_imagined_worlds_follow_beliefs(options):
+def test_sampled_states_follow_beliefs(options):
     """Whoever is believed to hold a character often does so in the worlds made with these beliefs."""
     for number, s in enumerate(iter_turns(options, 4)):
         v = s.view(s.current_seat)

@@ -10,9 +10,9 @@ from burgrave import game as game_of
 from burgrave.bots.command import CommandBot
 from burgrave.bots.registry import make_bot
 from burgrave.core.bot import as_policy
-from burgrave.core.error import BurgraveError
 from burgrave.core.playout import play_out_seats
 from burgrave.core.rng import FastRng
+from tests.errors import raises_error
 
 CITADELS = game_of("citadels")
 PYTHON = shlex.quote(sys.executable)
@@ -60,15 +60,15 @@ def test_a_program_needs_nothing_of_this_library(tmp_path):
         ("time.sleep(60)", "bot-command-slow"),
     ],
 )
-def test_a_program_that_answers_badly_is_told_of(tmp_path, line, key):
+def test_a_program_that_answers_badly_is_reported(tmp_path, line, key):
     s = CITADELS.new(CITADELS.options(players=2), 4)
-    with pytest.raises(BurgraveError, match=key):
+    with raises_error(key):
         CommandBot(write_program(tmp_path, line), patience=0.5 if "slow" in key else 30).choose(
             s.view(0), FastRng(1)
         )
 
 
-def test_a_program_that_is_not_there_is_told_of():
+def test_a_program_that_is_not_there_is_reported():
     s = CITADELS.new(CITADELS.options(players=2), 4)
-    with pytest.raises(BurgraveError, match="bot-command"):
+    with raises_error("bot-command"):
         CommandBot("./no-such-program").choose(s.view(0), FastRng(1))

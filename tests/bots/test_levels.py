@@ -8,10 +8,10 @@ from burgrave.bots.levels import LEVELS, levels
 from burgrave.bots.registry import baseline_bot, bot_names, canonical_name, is_bot, make_bot
 from burgrave.bots.spec import parse_bot
 from burgrave.core.bot import NoisyPolicy, Policy
-from burgrave.core.error import BurgraveError
 from burgrave.core.playout import play_out_seats
 from burgrave.core.rng import FastRng
 from burgrave.i18n import LANGUAGES, Translator
+from tests.errors import raises_error
 
 NAMES = ["apprentice", "builder", "master", "burgrave"]
 EVERY_GAME = pytest.mark.parametrize("id", games())
@@ -55,7 +55,7 @@ def test_levels_have_names_of_their_own_in_every_language(language):
 
 
 def test_a_level_has_no_options():
-    with pytest.raises(BurgraveError, match="bot-option-none"):
+    with raises_error("bot-option-none"):
         make_bot(game_of("citadels"), "master:ms=10")
 
 

@@ -70,7 +70,7 @@ def iter_namings(options: dict[str, Any], policy: Policy, seed: int) -> Iterator
 
 
 @ALL
-def test_what_others_can_hold_is_what_they_hold_in_some_imagined_world(options):
+def test_what_others_can_hold_is_what_they_hold_in_some_sampled_state(options):
     for v in islice(iter_namings(options, RANDOM_POLICY, 1), 12):
         possible = possible_ranks(v)
         assert ranks_held(v, possible) == possible

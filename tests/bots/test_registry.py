@@ -107,7 +107,7 @@ def test_a_mistake_is_answered_with_what_is_known(brought, asked, sentence):
     assert Translator("en").error_message(refused.value, CITADELS).startswith(sentence)
 
 
-def test_a_list_of_bots_is_told_from_a_list_of_options():
+def test_a_list_of_bots_is_distinguished_from_a_list_of_options():
     assert split_bots("search:ms=50,playouts=9,h1, random") == ["search:ms=50,playouts=9", "h1", "random"]
     assert split_bots("h1,search:ms=5") == ["h1", "search:ms=5"]
 

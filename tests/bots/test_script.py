@@ -65,7 +65,7 @@ def test_it_plays_every_table_to_its_end_by_the_rules(options):
 
 @pytest.mark.slow
 @EVERY_TABLE
-def test_it_decides_alike_from_the_truth_the_view_and_any_imagination(options):
+def test_it_decides_alike_from_the_full_state_the_view_and_any_sampled_state(options):
     """Where it may choose at all, and without touching the state it is given."""
     for number, (s, move) in enumerate(iter_decisions(options, range(200, 201))):
         if move < 0 or len(s.legal_moves()) == 1:

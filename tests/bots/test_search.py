@@ -25,7 +25,7 @@ def opening_state(seed: int = 1) -> State:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("table", list_cases(), ids=case_name)
+@pytest.mark.parametrize("case", list_cases(), ids=case_name)
 def test_it_plays_at_every_table(case: GameCase):
     """The first decision, and one when the game is going on."""
     game, options = open_case(case)
@@ -107,7 +107,7 @@ def test_a_lead_is_measured_by_the_best_of_the_others():
 
 
 @pytest.mark.parametrize(
-    ("insight", "rounds"), [(CITADELS.search_model(), 1), (CITADELS.frozen_search_models()["s1"], 3)]
+    ("search_model", "rounds"), [(CITADELS.search_model(), 1), (CITADELS.frozen_search_models()["s1"], 3)]
 )
 def test_playouts_of_citadels_end_with_a_round(search_model: SearchModel, rounds: int):
     """With the present one, or with the second after it."""

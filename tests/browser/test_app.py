@@ -134,7 +134,7 @@ def test_a_pasted_link_or_code_leads_to_the_table(person):
     guest.page.get_by_role("button", name="Take a seat").wait_for()
 
 
-def test_what_does_not_go_together_is_told_while_it_is_chosen(person):
+def test_what_does_not_go_together_is_shown_while_it_is_chosen(person):
     at = person()
     at.expected = "422"
     at.go("new")

@@ -1,6 +1,6 @@
 """Every page and state: axe is content, nothing is wider than the screen, numbers can be read.
 
-A scene is visited once for each pair of eyes, and everything is looked at in that visit.
+A scene is visited once for each entry of VISITS, and everything is checked in that visit.
 """
 
 import pytest
@@ -8,13 +8,13 @@ import pytest
 from tests.browser.small_numbers import NUMBERS_READ, find_small_numbers
 from tools.gallery.stage import LANGUAGES, SCENES, SIZES, Stage, find_problems
 
-EYES = [("en", "desktop", "light"), ("bg", "small", "dark")]
+VISITS = [("en", "desktop", "light"), ("bg", "small", "dark")]
 
 
-@pytest.mark.parametrize("eyes", EYES, ids="-".join)
+@pytest.mark.parametrize("visit", VISITS, ids="-".join)
 @pytest.mark.parametrize("scene", SCENES)
-def test_nothing_is_wrong_with_a_page(person, scene, viewer):
-    at = person(*viewer)
+def test_nothing_is_wrong_with_a_page(person, scene, visit):
+    at = person(*visit)
     SCENES[scene](at)
     assert find_problems(at) == []
     if at.size == "desktop" and scene in NUMBERS_READ:

@@ -69,7 +69,7 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
     assert err.startswith(f"burgrave: {sentence}")
 
 
-def test_a_wrong_address_is_told_before_anything_is_played(capsys, monkeypatch):
+def test_a_wrong_address_is_reported_before_anything_is_played(capsys, monkeypatch):
     monkeypatch.setattr("burgrave.simulation.ray_pool.import_extra", lambda package, name: None)
     assert run("arena citadels --bots h1 --deals 1 --ray 127.0.0.2:1") == 2
     assert capsys.readouterr().err.startswith("burgrave: Nobody answers at 127.0.0.2:1; start Ray there")
@@ -104,7 +104,7 @@ class Loud(Bot):
 
 
 @pytest.mark.slow
-def test_a_bot_in_the_present_folder_is_measured_and_its_faults_are_told(tmp_path):
+def test_a_bot_in_the_present_folder_is_measured_and_its_faults_are_reported(tmp_path):
     (tmp_path / "loud.py").write_text(BAD_BOT)
     typed = ["arena", "citadels", "--players", "2", "--bots", "loud.Loud,h1", "--deals", "1"]
     answer = subprocess.run(

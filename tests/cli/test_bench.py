@@ -139,7 +139,7 @@ class OtherCommit:
 
 
 def test_another_commit_follows_with_how_many_times_as_fast_ours_is(capsys, monkeypatch):
-    monkeypatch.setattr(command, "Other", OtherCommit)
+    monkeypatch.setattr(command, "OtherCommit", OtherCommit)
     assert run("bench --seconds 0.001 --json --against v1") == 0
     last = json.loads(capsys.readouterr().out.splitlines()[-1])
     assert (last["against"], last["commit"], last["players"]) == ("v1", "0123abc", 5)
@@ -147,7 +147,7 @@ def test_another_commit_follows_with_how_many_times_as_fast_ours_is(capsys, monk
 
 
 def test_people_see_another_commit_as_ratios(capsys, monkeypatch):
-    monkeypatch.setattr(command, "Other", OtherCommit)
+    monkeypatch.setattr(command, "OtherCommit", OtherCommit)
     assert run("bench --seconds 0.001 --against v1") == 0
     assert "How many times as fast as v1" in capsys.readouterr().out
 

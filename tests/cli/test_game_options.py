@@ -253,7 +253,7 @@ def test_without_the_file_a_record_is_refused_with_its_digest(played, capsys):
 def test_with_the_file_a_record_replays_and_goes_on(played, capsys, monkeypatch):
     data, file = played
     assert main(["replay", str(file), "--plain", "--components", str(data)]) == 0
-    assert "every outcome of chance follows from the seed" in capsys.readouterr().out
+    assert "all random outcomes follow from the seed" in capsys.readouterr().out
     game_of.cache_clear()
     typed = ["play", "--resume", str(file), "--book", str(data)]
     assert converse(monkeypatch, typed, Script("q"))[0] == 0

@@ -114,7 +114,7 @@ def test_a_language_without_texts_is_refused(capsys):
     assert "There are no texts in the language “de”." in capsys.readouterr().err
 
 
-def test_the_exit_codes_are_told_with_the_help_of_the_program(capsys):
+def test_the_exit_codes_are_in_the_help_of_the_program(capsys):
     shown = " ".join(help_output(capsys).split())
     assert "0 all is well, 1 a check found a mismatch, 2 something" in shown
     assert "70 internal error, 130 interrupted" in shown
@@ -124,7 +124,7 @@ def test_the_exit_codes_are_told_with_the_help_of_the_program(capsys):
 @pytest.mark.parametrize(
     "typed", ["plya", "play citadels --player 3 x", "--fortify", "replay", "cards --kind"]
 )
-def test_mistakes_are_told_in_the_readers_language(language, typed, capsys):
+def test_mistakes_are_reported_in_the_readers_language(language, typed, capsys):
     assert main([*typed.split(), f"--lang={language}"]) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
@@ -271,7 +271,7 @@ def test_options_show_their_values_and_defaults_and_each_game_has_an_example(lan
     assert "burgrave play praga --side B\n" in both
 
 
-def test_a_card_is_told_as_one_edition_has_it(capsys):
+def test_a_card_is_described_as_one_edition_has_it(capsys):
     assert main(["card", "merchant", "--edition", "2016"]) == 0
     assert "Edition: 2016\n" in capsys.readouterr().out
     assert main(["card", "witch", "--edition", "classic"]) == 0

@@ -51,7 +51,7 @@ def test_every_phrase_can_be_read_without_the_library(language, monkeypatch):
         )
 
 
-def test_an_unknown_language_is_told_in_english(monkeypatch):
+def test_an_unknown_language_is_reported_in_english(monkeypatch):
     monkeypatch.setenv("LC_ALL", "de_DE")
     assert play.find_language() == "en"
 
@@ -95,7 +95,7 @@ def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
     assert len(started) == 1
 
 
-def test_a_game_that_does_not_use_the_compiled_engine_is_told_to_read_the_sources(fresh, monkeypatch):
+def test_a_game_that_does_not_use_the_compiled_engine_reads_the_sources(fresh, monkeypatch):
     write_fake_program(play.PYTHON, "")
     write_fake_program(play.GAME, "")
     play.PLAYABLE.touch()
@@ -175,7 +175,7 @@ def test_somebody_else_on_the_usual_port_is_left_alone(monkeypatch):
         assert play.port_arguments([]) != ["--port", str(play.USUAL_PORT)]
 
 
-def test_an_old_python_is_told_which_one_is_needed(fresh, monkeypatch, capsys):
+def test_an_old_python_prints_which_one_is_needed(fresh, monkeypatch, capsys):
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     assert play.main(TERMINAL) == 2
     assert "Python 3.11 or newer is needed" in capsys.readouterr().out
@@ -218,7 +218,7 @@ def test_it_says_what_is_going_to_happen_and_how_to_choose_the_language(fresh, m
 
 
 @pytest.mark.parametrize(("code", "noise"), [(2, False), (130, False), (0, False), (1, True)])
-def test_make_adds_nothing_to_what_a_mistake_was_told(code, noise, tmp_path):
+def test_make_adds_nothing_to_an_error_message(code, noise, tmp_path):
     python = tmp_path / "python"
     write_fake_program(python, f"raise SystemExit({code})")
     answer = subprocess.run(

@@ -228,7 +228,7 @@ def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
 # -- leaving and going on
 
 
-def test_whoever_quits_is_told_how_to_go_on(monkeypatch, tmp_path):
+def test_a_player_who_quits_reads_how_to_continue(monkeypatch, tmp_path):
     file = tmp_path / "my game.txt"
     typed = Script("1", "q")
     arguments = ["play", "citadels", "--seed", "3", "--save", str(file)]

@@ -26,7 +26,7 @@ def replay_output(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_game_is_told_in_every_language(language, capsys):
+def test_a_whole_game_is_printed_in_every_language(language, capsys):
     said = replay_output(capsys, "--lang", language)
     text = Translator(language, "classic")
     assert replace_no_break_spaces(text.format("replay-verified")) in said
@@ -35,14 +35,14 @@ def test_a_whole_game_is_told_in_every_language(language, capsys):
     assert "\x1b" not in said
 
 
-def test_a_spectator_sees_no_hands_a_seat_its_own_and_open_eyes_all(capsys):
+def test_a_spectator_sees_no_hands_a_seat_its_own_and_show_all_shows_all(capsys):
     dealt = re.compile(r"^(\w.*) (?:is dealt: |first cards: )", re.MULTILINE)
     assert dealt.findall(replay_output(capsys)) == []
     assert dealt.findall(replay_output(capsys, "--seat", "1")) == ["Your"]
     assert len(dealt.findall(replay_output(capsys, "--show-all"))) == 4
 
 
-def test_open_eyes_are_not_told_the_same_thing_twice(capsys):
+def test_show_all_does_not_print_the_same_thing_twice(capsys):
     said = replay_output(capsys, "--show-all")
     assert "picks a character" not in said
     assert said.count("The game is over.") == 2  # as it happened, and in the result
@@ -75,7 +75,7 @@ def test_without_the_seed_nothing_is_verified_unless_it_is_given(capsys, record,
     assert main(["replay", str(file), "--plain"]) == 0
     assert "The record does not show the seed" in capsys.readouterr().out
     assert main(["replay", str(file), "--plain", "--seed", str(seed)]) == 0
-    assert "every outcome of chance follows from the seed" in capsys.readouterr().out
+    assert "all random outcomes follow from the seed" in capsys.readouterr().out
 
 
 def test_chance_that_does_not_follow_from_the_seed_is_a_mismatch(capsys, record, tmp_path):
@@ -88,7 +88,7 @@ def test_chance_that_does_not_follow_from_the_seed_is_a_mismatch(capsys, record,
     assert "The winner is" in said
 
 
-def test_a_record_that_todays_rules_refuse_is_shown_as_it_was_told(capsys, record, tmp_path):
+def test_a_record_that_todays_rules_refuse_is_shown_as_recorded(capsys, record, tmp_path):
     at = next(n for n, entry in enumerate(record.entries) if n > 40 and "gold-gathered" in event_names(entry))
     record.entries[at].move = game("citadels").notation.parse_move("use smithy")
     file = tmp_path / "game.txt"

@@ -12,7 +12,7 @@ from burgrave.i18n import LANGUAGES
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", burgrave.games())
-def test_the_schema_describes_facts_and_the_ids_in_them(game, capsys):
+def test_the_schema_describes_state_data_and_the_ids_in_it(game, capsys):
     assert main(["schema", game]) == 0
     schema = json.loads(capsys.readouterr().out)
     facts = schema["$defs"][f"{game.capitalize()}StateData"]["properties"]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from burgrave.cli.main import main
-from burgrave.simulation import simulate as lab
+from burgrave.simulation import simulate as simulation_module
 from burgrave.simulation import worker_pool
 
 COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main; sys.exit(main())"]
@@ -146,18 +146,18 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
 
 
 def test_ctrl_c_shows_what_is_counted_so_far(capsys, monkeypatch):
-    played = lab.play_and_count
+    played = simulation_module.play_and_count
     monkeypatch.setattr(worker_pool, "PART_SECONDS", 0.0)
 
-    def count(plan, numbers, seconds=0.0):
+    def count(plan, numbers, seconds=0.0, given=None):
         if numbers[0] == 2:
             raise KeyboardInterrupt
-        return played(plan, numbers, seconds)
+        return played(plan, numbers, seconds, given)
 
-    monkeypatch.setattr(lab, "play_and_count", count)
+    monkeypatch.setattr(simulation_module, "play_and_count", count)
     assert run("simulate citadels --players 2 --games 50") == 130
-    told = " ".join(capsys.readouterr().out.split())
-    assert told.startswith("Stopped. Games counted: 2 of 50. Citadels")
+    out = " ".join(capsys.readouterr().out.split())
+    assert out.startswith("Stopped. Games counted: 2 of 50. Citadels")
 
 
 def child_pids(process: subprocess.Popen[str]) -> str:

@@ -39,13 +39,13 @@ def test_minus_one_is_an_argument_like_any_other():
     assert logged_args(0, -1, 2) == [0, -1, 2]
 
 
-def test_cards_alone_can_be_told_and_none_of_them_too():
+def test_an_event_can_have_only_cards_or_none():
     assert logged_args(many=[4, 5]) == [4, 5]
     assert logged_args(1, 2, 3, 4, 5, 6, 7, many=[8]) == [1, 2, 3, 4, 5, 6, 7, 8]
     assert logged_args(many=[]) == []
 
 
-def test_what_is_told_stays_as_it_was_when_the_hand_changes():
+def test_an_event_stays_as_it_was_when_the_hand_changes():
     hand = [1, 2]
     told = logged_args(many=hand)
     hand.append(3)
@@ -107,7 +107,7 @@ def test_a_hidden_event_says_no_more_than_the_open_one_but_how_many(game: Game[A
 
 
 @each_game
-def test_a_whole_game_is_told_in_data(game: Game[Any]):
+def test_every_event_of_a_game_can_be_written_as_data(game: Game[Any]):
     event_log = EventLog()
     state = game.start(game.options(), FastRng(3), event_log)
     rng = FastRng(4)

@@ -91,7 +91,7 @@ def test_a_family_begins_where_the_one_before_it_ends():
         list_moves([Family(0, "pass"), Family(2, "end")])
 
 
-def test_a_slip_of_the_pen_is_told_the_nearest_move():
+def test_a_misspelt_move_is_answered_with_the_closest_one():
     with pytest.raises(BurgraveError) as error:
         game("citadels").notation.parse_move("build tavren")
     assert error.value.params["near"] == "build tavern"

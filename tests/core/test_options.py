@@ -20,7 +20,7 @@ def error_codes(id: str, **given: object) -> list[str]:
     return []
 
 
-def test_all_mistakes_are_told_at_once():
+def test_all_mistakes_are_reported_at_once():
     given = {"edition": "2016", "players": 4, "preset": "none such", "first_crown": 9, "nine": "maybe"}
     assert error_codes("citadels", **given) == [
         "option-preset-unknown",
@@ -42,7 +42,7 @@ def test_a_mistake_does_not_make_others_of_what_depends_on_it():
     assert error_codes("citadels", edition="2016", players=40, first_crown=7) == ["option-range"]
 
 
-def test_every_mistake_of_a_cast_is_told():
+def test_every_mistake_of_a_cast_is_reported():
     given = {
         "edition": "2016",
         "players": 4,

@@ -8,8 +8,8 @@ import yaml
 
 from burgrave.bots.registry import make_bot
 from burgrave.bots.spec import split_bots
-from burgrave.core.error import BurgraveError
 from burgrave.game_registry import game as game_of
+from tests.errors import raises_error
 from tools import api_tables, strengths
 
 RUN = Path(__file__).parents[1] / "stored" / "0.1.0" / "arena-run.jsonl"
@@ -51,7 +51,7 @@ def test_the_row_of_a_run_is_what_the_arena_found(tmp_path):
 
 def test_a_run_with_other_options_is_refused(tmp_path):
     run = Path(shutil.copy(RUN, tmp_path))
-    with pytest.raises(BurgraveError, match="arena-file-other"):
+    with raises_error("arena-file-other"):
         strengths.read_row(run, "--edition classic --players 3")
 
 

@@ -76,7 +76,7 @@ def test_every_ruling_of_the_page_is_listed(game: str, rulings: list[Ruling]):
 
 @both_games
 @every_language
-def test_every_ruling_is_told_to_players(game: str, rulings: list[Ruling], language: str):
+def test_every_ruling_is_explained_to_players(game: str, rulings: list[Ruling], language: str):
     for ruling in rulings:
         for edition in list_editions(game):
             text, key = Translator(language, edition), f"{game}-ruling-{ruling.number.lower()}"

@@ -8,12 +8,12 @@ import pytest
 
 import burgrave
 from burgrave.cli.main import main
-from burgrave.core.checked_play import play_checked
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import IllegalMoveError
 from burgrave.core.record import Recorder, read_record, replay, verify
 from burgrave.core.rng import FastRng
 from burgrave.core.undo import UndoHistory
 from tests.cli.dialogue import choose_first, converse
+from tests.errors import raises_error
 from tests.games.letter.game import Letter
 from tests.games.letter.rules import GUESS
 from tests.games.register import register_game
@@ -31,9 +31,9 @@ def _letter(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
 
 def test_it_can_be_simulated(capsys):
     assert main(["simulate", "letter", "--players", "4", "--tokens", "2", "--games", "20", "--json"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["options"] == {"players": 4, "tokens": 2}
-    assert told["games"] == 20
+    report = json.loads(capsys.readouterr().out)
+    assert report["options"] == {"players": 4, "tokens": 2}
+    assert report["games"] == 20
 
 
 def test_it_can_be_played_to_its_end_and_replayed(monkeypatch, tmp_path, capsys):
@@ -45,14 +45,14 @@ def test_it_can_be_played_to_its_end_and_replayed(monkeypatch, tmp_path, capsys)
     verify(record)
     assert replay(record).is_over
     assert main(["replay", str(file), "--plain"]) == 0
-    assert "every outcome of chance follows from the seed" in capsys.readouterr().out
+    assert "all random outcomes follow from the seed" in capsys.readouterr().out
 
 
 def test_its_scenarios_are_checked(capsys):
     assert main(["check", str(RULINGS)]) == 0, capsys.readouterr().out
 
 
-def test_a_move_can_be_taken_back_until_it_shows_something():
+def test_a_move_can_be_undone_until_it_reveals_something():
     game = Letter()
     history = UndoHistory(Recorder(game, game.options(players=3), 5, ["North", "East", "South"]))
     notation = game.notation
@@ -63,7 +63,7 @@ def test_a_move_can_be_taken_back_until_it_shows_something():
     watch = history.state.current_seat
     history.undo(watch)
     assert history.state.to_dict()["decision"] == {"seat": watch, "kind": "aim"}
-    with pytest.raises(BurgraveError, match="undo-revealed"):
+    with raises_error("undo-revealed"):
         history.undo(watch)
 
 
@@ -71,11 +71,11 @@ def test_a_move_that_is_not_legal_is_refused_with_its_reason():
     game = Letter()
     s = game.new(game.options(), 1)
     refused = next(iter(s.legality().refused))
-    with pytest.raises(BurgraveError, match="not-in-hand"):
-        play_checked(s, s.current_seat, refused)
+    with raises_error("not-in-hand", IllegalMoveError):
+        s.play(refused)
 
 
-def test_what_was_seen_of_a_hand_is_seen_in_every_imagined_world():
+def test_what_was_seen_of_a_hand_is_seen_in_every_sampled_state():
     game = Letter()
     s = game.new(game.options(players=4), 2)
     s.table.knowledge.see(0, 2, s.table.players[2].hand)

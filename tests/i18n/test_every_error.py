@@ -88,7 +88,7 @@ def test_a_refused_move_is_explained_in_words(language):
     )
 
 
-def test_without_the_game_a_refused_move_is_told_by_its_ids():
+def test_without_the_game_a_refused_move_is_described_by_its_ids():
     wrong = BurgraveError("move-refused", move="build tavern", reason="too-expensive", number=5)
     assert Translator("en").error_message(wrong) == "“build tavern” is not possible now: too-expensive"
 
@@ -219,7 +219,7 @@ def test_a_mistake_at_the_table_names_people_and_games_as_they_are_called():
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("digits", [28, 400, 4000, 5000])
-def test_a_number_of_any_size_is_told(language, digits):
+def test_a_number_of_any_size_has_a_sentence(language, digits):
     text = Translator(language)
     for number in (10**digits, -(10**digits)):
         sentence = text.error_message(

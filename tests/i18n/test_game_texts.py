@@ -114,7 +114,7 @@ def samples(shape: Shape, notation: Notation, used: set[str]) -> Iterator[list[i
 @pytest.mark.slow
 @every_language
 @every_table
-def test_every_event_can_be_told_to_everybody(language, id, edition):
+def test_every_event_has_a_sentence_for_every_reader(language, id, edition):
     text, played = Translator(language, edition), game(id)
     for name, shape in played.notation.events.items():
         used = used_arguments(language, f"{id}-event-{name}")
@@ -132,7 +132,7 @@ def one_for_each_kind_of_object(played: Game[Any]) -> list[int]:
 @pytest.mark.slow
 @every_language
 @every_table
-def test_every_move_can_be_told(language, id, edition):
+def test_every_move_has_a_text(language, id, edition):
     text, played = Translator(language, edition), game(id)
     for move in range(len(played.notation.move_texts)):
         for you, count in product((0, None), (None, 0, 1, 5)):
@@ -142,7 +142,7 @@ def test_every_move_can_be_told(language, id, edition):
 @pytest.mark.slow
 @every_language
 @every_table
-def test_every_reason_can_be_told(language, id, edition):
+def test_every_reason_has_a_text(language, id, edition):
     text, played = Translator(language, edition), game(id)
     moves = [None, *one_for_each_kind_of_object(played)]
     for reason, move, number in product(played.notation.reasons, moves, NUMBERS):
@@ -152,7 +152,7 @@ def test_every_reason_can_be_told(language, id, edition):
 
 @every_language
 @every_table
-def test_every_decision_can_be_told(language, id, edition):
+def test_every_decision_has_a_text(language, id, edition):
     text, played = Translator(language, edition), game(id)
     for kind, you in product(kinds_of_decisions(played), (0, 1, None)):
         assert is_finished(text.decision_sentence(played, kind, PEOPLE, 1, you))
@@ -162,7 +162,7 @@ def test_every_decision_can_be_told(language, id, edition):
 
 @every_language
 @every_table
-def test_every_name_and_item_can_be_told(language, id, edition):
+def test_every_name_and_item_has_a_text(language, id, edition):
     text, played = Translator(language, edition), game(id)
     for vocabulary, ids in played.notation.names.items():
         assert all(is_finished(text.name_of(played, vocabulary, each)) for each in ids)
@@ -171,7 +171,7 @@ def test_every_name_and_item_can_be_told(language, id, edition):
 
 @every_language
 @pytest.mark.parametrize("edition", EDITIONS["citadels"])
-def test_every_text_of_citadels_can_be_told(language, edition):
+def test_every_text_of_citadels_can_be_formatted(language, edition):
     for key in list_keys("en"):
         if key.startswith("citadels-text-"):
             assert is_finished(Translator(language, edition).format(key))

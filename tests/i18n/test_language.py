@@ -2,8 +2,8 @@
 
 import pytest
 
-from burgrave.core.error import BurgraveError
 from burgrave.i18n import choose_language
+from tests.errors import raises_error
 
 
 def test_the_language_asked_for_is_spoken_whatever_the_environment_says():
@@ -20,7 +20,7 @@ def test_a_language_may_be_written_as_a_locale():
 
 
 def test_a_language_without_texts_is_refused():
-    with pytest.raises(BurgraveError, match="language-unknown language=de known=en, cs, bg, pl"):
+    with raises_error("language-unknown language=de known=en, cs, bg, pl"):
         choose_language("de", {})
 
 

@@ -176,7 +176,7 @@ PRINTED = ("tile", "action_tile", "technology", "token", "seal", "plaza_tile", "
 
 @every_language
 @pytest.mark.parametrize("vocabulary", PRINTED)
-def test_every_piece_can_be_told(language, vocabulary):
+def test_every_piece_has_a_text(language, vocabulary):
     said = make_describer(language)
     for piece in PRAGA.reference().pieces(PRAGA.options()):
         if piece.vocabulary == vocabulary:
@@ -184,7 +184,7 @@ def test_every_piece_can_be_told(language, vocabulary):
 
 
 @every_language
-def test_every_side_of_road_bridge_and_wheel_can_be_told(language):
+def test_every_side_of_road_bridge_and_wheel_has_a_text(language):
     for road_tiles in (["KR-I", "KR-IIa", "KR-III"], ["KR-IIb"], []):
         said = make_describer(language, road_tiles=road_tiles)
         for space in said.printed.board["road"]:
@@ -374,7 +374,7 @@ def test_names_are_made_of_printed_ids(language, names):
         ),
     ],
 )
-def test_events_are_told(language, sentences):
+def test_events_have_sentences(language, sentences):
     silver, egg, crane = number("bonus", "silver"), number("bonus", "egg"), number("source", "crane")
     tile, plot = number("tile", "B1-03"), number("plot", "5,3")
     assert sentences == [

@@ -264,7 +264,7 @@ def test_a_type_is_an_adjective_in_a_sentence(language, sentence):
     assert sentence_for(language, "quarter-counted", 0, type_("military")) == sentence
 
 
-def test_a_list_of_cards_is_told_to_its_owner():
+def test_a_list_of_cards_is_shown_to_its_owner():
     cards = [card_number("tavern"), card_number("market")]
     assert (
         sentence_for("en", "cards-drawn", 0, DRAWN, *cards, you=0) == "You draw 2 cards: Tavern and Market."
@@ -371,7 +371,7 @@ def test_reasons_name_what_is_meant(language, sentences):
         ("pl", "Którą kartę zatrzymujesz?", "Guest wybiera kartę."),
     ],
 )
-def test_a_decision_is_asked_of_one_and_told_to_the_others(language, asked, other):
+def test_a_decision_has_one_sentence_for_its_seat_and_one_for_the_others(language, asked, other):
     text = Translator(language)
     assert text.decision_sentence(CITADELS, "keep", PEOPLE, seat=1, you=1) == asked
     assert text.decision_sentence(CITADELS, "keep", PEOPLE, seat=1, you=0) == other
@@ -440,7 +440,7 @@ def threat_sentence(language: str, flowered: int, gold: int) -> str:
         ),
     ],
 )
-def test_a_shown_threat_is_told_with_its_flower_and_its_gold(language, sentences):
+def test_a_shown_threat_is_described_with_its_flower_and_its_gold(language, sentences):
     assert [threat_sentence(language, *shown) for shown in ((0, 0), (1, 0), (1, 5))] == sentences
 
 
@@ -481,7 +481,7 @@ def test_a_shown_threat_is_told_with_its_flower_and_its_gold(language, sentences
         ),
     ],
 )
-def test_a_confiscation_is_told_to_three_readers(language, sentences):
+def test_a_confiscation_has_sentences_for_three_readers(language, sentences):
     assert sentence_for(language, "confiscated", 0, 1, card_number("tavern"), 1, you=0) == sentences[0]
     assert sentence_for(language, "confiscated", 0, 1, card_number("tavern"), 1, you=1) == sentences[1]
     assert sentence_for(language, "confiscated", 0, 1, card_number("tavern"), 0, you=2) == sentences[2]
@@ -496,7 +496,7 @@ def test_a_confiscation_is_told_to_three_readers(language, sentences):
         ("pl", "Guest zamienia dzielnicę: daje Targowisko, Third daje Zamek."),
     ],
 )
-def test_of_two_cards_each_is_told_in_its_place(language, sentence):
+def test_of_two_cards_each_is_described_in_its_place(language, sentence):
     assert (
         sentence_for(language, "district-exchanged", 1, 2, card_number("market"), card_number("castle"))
         == sentence

@@ -1,4 +1,4 @@
-"""Every game with the tables that all laws run on; `tests/invariants/GAME/tables.py` lists them for one."""
+"""The cases of every game: options with which all invariants run, from `tests/invariants/GAME/cases.py`."""
 
 from importlib import import_module
 
@@ -9,5 +9,5 @@ from tests.games.letter.game import Letter
 
 def list_cases() -> list[GameCase]:
     games = [*(burgrave.game(id) for id in burgrave.games()), Letter()]
-    listed = ((game, import_module(f"tests.invariants.{game.id}.cases").tables()) for game in games)
+    listed = ((game, import_module(f"tests.invariants.{game.id}.cases").list_cases()) for game in games)
     return [(game, options) for game, every in listed for options in every]

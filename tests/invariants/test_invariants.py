@@ -1,4 +1,4 @@
-"""Every game obeys the laws, with every edition and number of players."""
+"""Every game keeps the invariants, with every edition and number of players."""
 
 from typing import Any
 
@@ -13,10 +13,10 @@ SHORT = [{"players": 2, "tokens": 1}]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("law", INVARIANTS, ids=lambda law: law.__name__)
-@pytest.mark.parametrize("table", list_cases(), ids=case_name)
-def test_the_table_obeys(table, law):
-    law(table)
+@pytest.mark.parametrize("invariant", INVARIANTS, ids=lambda invariant: invariant.__name__)
+@pytest.mark.parametrize("case", list_cases(), ids=case_name)
+def test_a_game_keeps_the_invariant(case, invariant):
+    invariant(case)
 
 
 class LeakingLetter(Letter):
@@ -29,23 +29,23 @@ class LeakingLetter(Letter):
 
 
 class WrongScoresLetter(Letter):
-    """Its facts tell of points that nobody has."""
+    """Its state data has points that no seat scored."""
 
     def state_data(self, s: Any) -> dict[str, Any]:
-        told = super().state_data(s)
-        for seat in told["seats"]:
+        data = super().state_data(s)
+        for seat in data["seats"]:
             seat["scored"]["beauty"] = 1
-        return told
+        return data
 
 
 @pytest.mark.parametrize(
-    ("game", "law"),
+    ("game", "invariant"),
     [
-        (LeakingLetter(), "what is seen of an imagination"),
-        (WrongScoresLetter(), "points in facts are those of the engine"),
+        (LeakingLetter(), "a sampled state gives the same view"),
+        (WrongScoresLetter(), "points in state data equal the scores"),
     ],
 )
-def test_a_game_that_breaks_a_law_is_told_which(game, law):
+def test_a_game_that_breaks_an_invariant_learns_which(game, invariant):
     with pytest.raises(AssertionError) as broken:
         check_game(game, SHORT)
-    assert law in broken.value.__notes__[0]
+    assert invariant in broken.value.__notes__[0]

@@ -94,7 +94,7 @@ def test_points_add_up_and_the_best_comes_first():
         assert row["total"] == sum(item["points"] for item in row["items"])
 
 
-def test_a_film_as_data_has_every_step_and_tells_everything_once():
+def test_a_replay_as_data_has_every_step_and_every_sentence_once():
     match = play_match()
     text = Translator("en", "2016", tags_names=True)
     film = Replay(match.recorder.record, match.presenter, text, match.seating.display_names(text))

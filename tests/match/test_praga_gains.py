@@ -64,7 +64,7 @@ def play_sequence(s: State, sequence: MoveSequence) -> State:
 
 @pytest.mark.slow
 @every_table
-def test_the_rows_add_up_to_what_is_foretold_and_that_comes_true(given):
+def test_the_gains_add_up_to_the_preview_and_that_comes_true(given):
     seen: Counter[str] = Counter()
     for seed in game_seeds(given):
         for s in list_decisions(given, seed, PLACING):

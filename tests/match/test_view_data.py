@@ -44,7 +44,7 @@ def plain_text(sentence: list[Any]) -> str:
 
 @every_table
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_it_says_what_the_plain_sight_says(id, given, language):
+def test_it_says_what_the_plain_view_says(id, given, language):
     match = play_match(id, given, 60)
     for eyes in [match.current_seat, SPECTATOR]:
         plain, data = (

@@ -88,7 +88,7 @@ def test_the_core(installed, tmp_path):
     names_the_extra(installed, NEEDS_SERVER, "server")
     names_the_extra(installed, NEEDS_TERMINAL, "terminal")
     runs(installed, CORE, tmp_path)
-    game = "import burgrave; game = burgrave.game('praga'); print(game.new(game.options(), seed=1).over)"
+    game = "import burgrave; game = burgrave.game('praga'); print(game.new(game.options(), seed=1).is_over)"
     assert succeed(installed / "python", "-c", game) == "False\n"
 
 

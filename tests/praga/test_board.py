@@ -38,7 +38,7 @@ def test_every_plot_is_around_the_plaza_that_it_names():
             assert around == {hex["plaza"]}
 
 
-def test_facts_list_the_plots_of_the_map():
+def test_state_data_lists_the_plots_of_the_map():
     plots = [id for id, hex in BOARD["map"]["hexes"].items() if hex["type"] == "plot"]
     assert GAME.new(OPTIONS, 1).to_dict()["setup"]["plots"] == plots
 
@@ -91,7 +91,7 @@ def test_prices_are_those_that_the_engine_takes():
         assert lost == price[resource]
 
 
-def test_production_in_facts_is_what_producing_brings():
+def test_production_in_state_data_is_what_producing_brings():
     looked = 0
     for seed in range(12):
         s = GAME.new(OPTIONS, seed)

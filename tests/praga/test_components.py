@@ -263,7 +263,7 @@ def test_every_mistake_is_explained(language):
         ),
         (
             "an unknown field",
-            "my.json: “walls[3] W1-04: cost.stones”: there is no such field here. Did you mean “stone”?",
+            "my.json: “walls[3] W1-04: cost.stones” is not a valid field here. Did you mean “stone”?",
         ),
         (
             "a plot beside two plazas",

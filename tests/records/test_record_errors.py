@@ -15,6 +15,7 @@ from burgrave.core.record.reading import BODY, HEAD
 from burgrave.core.rng import FastRng
 from burgrave.i18n import Translator
 from burgrave.i18n.message_bundle import LOCALES
+from tests.errors import raises_error
 from tools.make_records import play_out, seat_names
 
 DOCS = Path(__file__).parents[2] / "docs" / "records.md"
@@ -174,7 +175,7 @@ def test_an_outcome_of_another_stream_is_refused_even_if_it_would_fit():
 
 
 def test_a_newer_format_is_refused_before_anything_else():
-    with pytest.raises(BurgraveError, match="record-newer-format line=1 found=2 known=1"):
+    with raises_error("record-newer-format line=1 found=2 known=1"):
         read_record("burgrave record 2\nwho knows\n", burgrave.game)
 
 
@@ -199,12 +200,12 @@ def test_verify_names_a_missing_and_a_needless_outcome():
     lines = lines_of_a_game()
     place = find_line(lines, "chance draft.2 ")
     without = lines[:place] + lines[place + 1 :]
-    with pytest.raises(BurgraveError, match=r"record-chance-(differs|missing)"):
+    with raises_error(r"record-chance-(differs|missing)"):
         verify(read_record(add_checksums(without), burgrave.game))
     last = max(i for i, line in enumerate(lines) if line.startswith("chance "))
-    with pytest.raises(BurgraveError, match=f"record-chance-missing line={last + 2} "):
+    with raises_error(f"record-chance-missing line={last + 2} "):
         verify(read_record(add_checksums(lines[:last] + lines[last + 1 :]), burgrave.game))
-    with pytest.raises(BurgraveError, match=f"record-chance-unused line={last + 3} "):
+    with raises_error(f"record-chance-unused line={last + 3} "):
         verify(
             read_record(
                 add_checksums([*lines[: last + 1], "chance crown 1", *lines[last + 1 :]]), burgrave.game

@@ -10,6 +10,7 @@ from burgrave.core.record import Recorder, add_checksums, find_difference, read_
 from burgrave.core.record.text import body_lines, closing_lines, head_lines
 from burgrave.core.rng import FastRng
 from burgrave.core.undo import UndoHistory
+from tests.errors import raises_error
 
 CITADELS = burgrave.game("citadels")
 LAST_ROUND = {
@@ -69,13 +70,13 @@ def test_moves_can_be_taken_back_up_to_the_position():
     history = UndoHistory(Recorder.resume(read_record(recorder.text(), burgrave.game)))
     history.undo(0)
     assert history.state.to_bytes() == before
-    with pytest.raises(BurgraveError, match="undo-nothing"):
+    with raises_error("undo-nothing"):
         history.undo(0)
 
 
 def test_a_forged_outcome_is_found_by_the_seed():
     record = read_record(record_game(200).text(), burgrave.game)
-    with pytest.raises(BurgraveError, match="record-chance"):
+    with raises_error("record-chance"):
         verify(record, seed=6)
 
 

@@ -9,6 +9,7 @@ import pytest
 import burgrave
 from burgrave.core.error import BurgraveError
 from burgrave.core.record import Recorder, find_difference, read_record
+from tests.errors import raises_error
 
 STORED = sorted(Path(__file__).parent.glob("*/*.txt"))
 
@@ -97,7 +98,7 @@ def test_what_is_no_record_is_said_to_be_none(text):
 def test_a_file_that_is_no_text_is_refused(tmp_path):
     path = tmp_path / "game.txt"
     path.write_bytes(b"burgrave record 1\nabcd game \xff\xfe\n")
-    with pytest.raises(BurgraveError, match="record-not-text line=2"):
+    with raises_error("record-not-text line=2"):
         read_record(path, burgrave.game)
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 import burgrave
-from burgrave.core.error import BurgraveError
 from burgrave.core.file_io import replacing
 from burgrave.core.record import Record, Recorder, read_record, render
 from burgrave.core.rng import FastRng
+from tests.errors import raises_error
 from tools.make_records import choose, play_out, seat_names
 
 MOVES = 4
@@ -83,7 +83,7 @@ def test_without_its_seed_it_keeps_every_move_with_all_that_came_of_it():
 def test_a_record_cut_in_its_head_is_answered_with_a_sentence():
     text = text_of_a_game(True)
     for end in range(text.index(" chance ")):
-        with pytest.raises(BurgraveError, match=r"record-(truncated|not-one|newer-format)"):
+        with raises_error(r"record-(truncated|not-one|newer-format)"):
             read_repaired(text[:end])
 
 
@@ -101,16 +101,16 @@ def test_a_move_written_half_over_the_closing_line_costs_no_other_move():
 def test_only_the_last_line_may_be_damaged():
     text = text_of_a_game(True)
     assert read_repaired(text[:-3] + "x\n").moves == MOVES
-    with pytest.raises(BurgraveError, match="record-check"):
+    with raises_error("record-check"):
         read_repaired(text.replace(" move 0 ", " move 1 ", 1))
-    with pytest.raises(BurgraveError, match="record-check"):
+    with raises_error("record-check"):
         read_record(text[:-3] + "x\n", burgrave.game)
 
 
 def test_a_file_that_breaks_off_within_a_letter_is_no_worse_than_one_that_breaks_off_after_it(tmp_path):
     path = tmp_path / "game.txt"
     path.write_bytes("burgrave record 1\n19bb2d č".encode()[:-1])
-    with pytest.raises(BurgraveError, match="record-truncated"):
+    with raises_error("record-truncated"):
         read_record(path, burgrave.game)
 
 

@@ -174,6 +174,6 @@ def test_the_simple_opponent_has_nothing_to_say_of_it(tmp_path):
     assert error_in(tmp_path, SOLO + "opponent: {mines: 4}\n").code == "position-no-opponent"
 
 
-def test_facts_of_a_place_that_does_not_exist_are_no_expectation(tmp_path):
+def test_state_data_of_a_place_that_does_not_exist_is_not_an_expectation(tmp_path):
     text = "scenario: x\ngame: praga\nplay:\n  - expect: {plots: {3 5: none}}\n"
     assert error_in(tmp_path, text).code == UNKNOWN

@@ -82,7 +82,7 @@ def test_without_a_word_of_the_host_every_seat_can_have_the_crown_first():
 
 @pytest.mark.slow
 @each_ruling
-def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(
+def test_what_a_seat_sees_of_a_position_it_also_sees_of_a_sampled_state(
     scenario: Scenario | InvalidScenario,
 ):
     assert isinstance(scenario, Scenario)
@@ -105,7 +105,7 @@ def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(
         {"edition": "deluxe", "players": 2, "preset": "ambitious_aristocrats", "action_cards": True},
     ],
 )
-def test_facts_of_a_view_are_made_of_the_view_alone(given):
+def test_state_data_of_a_view_is_made_of_the_view_alone(given):
     """Facts of a view must not change when only hidden things do."""
     game = burgrave.game("citadels")
     streams = [name for name, _ in game.notation.streams]

@@ -67,7 +67,7 @@ def test_every_piece_is_played():
 
 @pytest.mark.slow
 @each_ruling
-def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(
+def test_what_a_seat_sees_of_a_position_it_also_sees_of_a_sampled_state(
     scenario: Scenario | InvalidScenario,
 ):
     assert isinstance(scenario, Scenario)
@@ -81,7 +81,7 @@ def test_what_a_seat_sees_of_a_position_it_also_sees_of_what_it_imagines(
 
 @pytest.mark.slow
 @pytest.mark.parametrize("given", TABLES)
-def test_facts_of_a_view_are_made_of_the_view_alone(given):
+def test_state_data_of_a_view_is_made_of_the_view_alone(given):
     """Facts of a view must not change when only hidden things do."""
     game = burgrave.game("praga")
     streams = [name for name, _ in game.notation.streams]

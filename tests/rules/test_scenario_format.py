@@ -82,7 +82,7 @@ def test_a_move_may_be_written_in_many_ways(sentences, step):
         "{deck: {size: 63, lacks: museum}}",
     ],
 )
-def test_facts_may_be_written_in_many_ways(sentences, facts):
+def test_state_data_may_be_written_in_many_ways(sentences, facts):
     assert sentences(f"expect: {facts}") == []
 
 
@@ -165,7 +165,7 @@ def test_facts_may_be_written_in_many_ways(sentences, facts):
         ("{try: [0 take gold], expect: {0: {gold: 3}}}", "seat 0 gold: expected 3, found 1."),
     ],
 )
-def test_a_difference_is_told_with_what_was_expected_and_found(sentences, step, sentence):
+def test_a_difference_is_reported_with_what_was_expected_and_found(sentences, step, sentence):
     (told,) = sentences(step)
     assert sentence in told
 
@@ -182,7 +182,7 @@ def test_the_first_crown_is_written_as_any_seat(run):
     assert run(text) == []
 
 
-def test_told_speaks_of_the_last_step_that_moved(sentences):
+def test_events_are_those_of_the_last_step_that_moved(sentences):
     assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 2]}") == []
     assert sentences("0: take gold", "told: {seat: 1, events: [{gold gathered: [P0, 2]}]}") == []
     assert (
@@ -317,7 +317,7 @@ def test_every_sentence_about_scenarios_is_written_and_used():
     assert written == used
 
 
-def test_after_a_move_that_did_not_happen_slips_of_the_pen_are_still_told(run):
+def test_after_a_move_that_did_not_happen_misspellings_are_still_reported(run):
     found = run(
         KING
         + "play:\n"

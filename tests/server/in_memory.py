@@ -33,7 +33,7 @@ class StillManager:
         return 1_000_000
 
     async def choose_bot_move(self, table: Any, play: Any, seat: int, level: str) -> int:
-        return int(play.legal()[0])
+        return int(play.legal_moves()[0])
 
 
 class MovingManager(StillManager):

@@ -29,7 +29,7 @@ class StillBotPool:
     queue_length = replaced_workers = 0
 
     async def choose(self, level: str, view: Any, chance: Any, urgency: int) -> int:
-        return int(view.legal()[0])
+        return int(view.legal_moves()[0])
 
 
 class MemorySocket:
@@ -150,7 +150,7 @@ class Node:
     def forget_ended(self) -> None:
         self.devices = [each for each in self.devices if not each.serving.done()]
 
-    async def make(self, seats: str = "yp", **asked: Any) -> Message:
+    async def create_table(self, seats: str = "yp", **asked: Any) -> Message:
         plan = [{"player": PLAYERS[letter]} for letter in seats]
         new = NewTableRequest.model_validate({"game": "citadels", "seats": plan, **asked})
         return dict(await create.create_table(self.manager, new))

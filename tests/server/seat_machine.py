@@ -8,6 +8,7 @@ has a model of who owns each seat that is made of the answers alone; after each 
 
 import asyncio
 from collections.abc import Callable, Coroutine
+from copy import deepcopy
 from pathlib import Path
 from shutil import rmtree
 from tempfile import mkdtemp
@@ -18,8 +19,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
+from burgrave.server.backup import export_lines
+from burgrave.server.backup_import import import_tables
+from burgrave.server.retention import delete_old_tables
 from burgrave.server.seat_ownership import list_owned_seats
 from burgrave.server.seats import hash_token
+from burgrave.server.store import SqliteStore
 from tests.server.node import Device, Message, Node
 from tests.server.seat_owners import SEATS, Owners
 from tests.server.server import TIMEOUT
@@ -52,6 +57,7 @@ class SeatMachine(RuleBasedStateMachine):
         self.read: dict[Device, int] = {}  # how many messages of a device were looked at
         self.asked = 0
         self.acknowledged: list[tuple[str, Message]] = []  # by token
+        self.backup: tuple[list[bytes], Owners] | None = None
         self.all = self.run(self.begin())
 
     async def begin(self) -> list[Node]:
@@ -269,6 +275,38 @@ class SeatMachine(RuleBasedStateMachine):
         else:
             self.run(self.put_away(node))
 
+    @rule(at=NUMBERS, days=st.sampled_from([-1, 1]))
+    def sweep(self, at: int, days: int) -> None:
+        """Delete old tables; with -1 day, every table without a visitor is old."""
+        node = self.node(at)
+        visited = {device.table for device in self.devices}
+        gone = self.run(delete_old_tables(node.manager, days))
+        assert not visited & set(gone), "somebody was there"
+        assert days < 0 or not gone
+        for table in gone:
+            self.owners.delete(table)
+
+    @rule()
+    def back_up(self) -> None:
+        """Remember everything that is stored, and who owns what."""
+        self.backup = list(export_lines(self.all[0].store)), deepcopy(self.owners)
+
+    @rule()
+    @precondition(lambda self: self.backup and len(self.all) == 1)
+    def import_backup(self) -> None:
+        """Import the last backup into the stopped server: tables that were deleted since come back."""
+        assert self.backup is not None
+        lines, then = self.backup
+        node = self.all[0]
+        self.run(node.stop())
+        self.look_at(node)
+        store = SqliteStore(self.folder)
+        report = import_tables(store, lambda: iter(lines))
+        store.close()
+        assert set(report.already_present) == set(then.tables) & set(self.owners.tables)
+        self.owners.restore(then, report.new)
+        self.run(self.start(node))
+
     async def start(self, node: Node) -> None:
         node.start()
 
@@ -360,7 +398,7 @@ class SeatMachine(RuleBasedStateMachine):
             assert {(stored.id, seat) for seat in opened} == {
                 place for place in self.owners.token if place[0] == stored.id
             }
-            assert all(stored.head["seats"][seat]["player"] == "person" for seat in opened)
+            assert all(stored.head["seats"][seat]["plays"] == "person" for seat in opened)
             assert stored.head["next"] == self.owners.next.get(stored.id) or stored.id not in self.loaded
             for seat, known_seat in enumerate(stored.head["seats"]):
                 assert (known_seat["reserved_for"] != "") == ((stored.id, seat) in self.owners.reserved)

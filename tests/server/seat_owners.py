@@ -49,6 +49,14 @@ class Owners:
             self.issue(*place, seated["token"])
         assert self.token.get(place) == seated["token"], "the seat was given up or is another's"
 
+    def restore(self, then: "Owners", new: list[str]) -> None:
+        """Add tables as they were then. A rematch is linked only if both tables are new."""
+        self.tables += [table for table in then.tables if table in new]
+        self.token |= {place: token for place, token in then.token.items() if place[0] in new}
+        links = {before: after for before, after in then.next.items() if {before, after} <= {*new}}
+        self.next |= links
+        self.reserved |= {place for place in then.reserved if place[0] in links.values()}
+
     def delete(self, table: str) -> None:
         for seat in self.seats(table):
             self.token.pop((table, seat), None)

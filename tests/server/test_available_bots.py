@@ -32,7 +32,7 @@ class Miser(Bot):
 
     def choose(self, state, chance):
         Path(__file__).with_name("asked").write_text(str(self.greed))
-        return state.legal()[-1]
+        return state.legal_moves()[-1]
 """
 
 

@@ -72,7 +72,7 @@ from pathlib import Path
 starts = Path({str(tmp_path)!r}) / "starts"
 starts.write_text(starts.read_text() + "." if starts.exists() else ".")
 first = starts.read_text() == "."
-from burgrave.server import thinker
+from burgrave.server import bot_worker
 {body}
 """,
         encoding="utf-8",
@@ -110,7 +110,7 @@ def test_a_crash_costs_nobody_the_move(tmp_path):
 if first:
     sys.stdin.buffer.readline()
     os._exit(3)
-thinker.main()
+bot_worker.main()
 """
     view = make_view()
     right = int(make_bot(view.game, "search:playouts=40").choose(view, FastRng(7)))
@@ -128,7 +128,7 @@ def test_a_bot_that_hangs_is_replaced_and_that_is_logged(tmp_path, monkeypatch, 
     body = """
 if first:
     time.sleep(600)
-thinker.main()
+bot_worker.main()
 """
     view = make_view()
     right = int(make_bot(view.game, "search:playouts=40").choose(view, FastRng(7)))
@@ -179,7 +179,7 @@ def test_nobody_waits_more_than_ten_seconds_for_a_process_that_hangs():
 def test_time_in_which_a_process_could_not_work_does_not_count(tmp_path, monkeypatch):
     body = """
 time.sleep(2.5)
-thinker.main()
+bot_worker.main()
 """
     view = make_view()
     right = int(make_bot(view.game, "search:playouts=40").choose(view, FastRng(7)))
@@ -210,7 +210,7 @@ if first:
     child = subprocess.Popen(["sleep", "600"])
     Path({str(told)!r}).write_text(str(child.pid))
     time.sleep(600)
-thinker.main()
+bot_worker.main()
 """
     view = make_view()
 
@@ -235,13 +235,13 @@ def test_where_a_bot_cannot_answer_the_reference_bot_does(tmp_path, body):
 
 def test_what_a_bot_prints_is_no_answer(tmp_path):
     body = """
-loud = thinker.player_of
-def player_of(game, name):
+loud = bot_worker.bot_for
+def bot_for(game, name):
     print("thinking aloud", flush=True)
     os.system("echo louder")
     return loud(game, name)
-thinker.player_of = player_of
-thinker.main()
+bot_worker.bot_for = bot_for
+bot_worker.main()
 """
     view = make_view()
     right = int(make_bot(view.game, "search:playouts=40").choose(view, FastRng(7)))

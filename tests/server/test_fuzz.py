@@ -159,7 +159,7 @@ def test_every_message_is_answered(tmp_path):
         attackers = asyncio.run(attack(server))
         grown = server.megabytes() - before
         assert make(server.port)["table"]
-        assert [line["said"] for line in server.errors()] == []
+        assert [line["message"] for line in server.errors()] == []
     answered = sum((each.answered for each in attackers), Counter())
     print(f"{answered.total():,} answered: {dict(answered)}, {grown:.1f} MB more", flush=True)
     assert answered.total() >= MESSAGES

@@ -49,7 +49,7 @@ async def play_game(port: int, game: str, players: int, level: str, watched: boo
     address = f"ws://127.0.0.1:{port}/socket"
     sit = {"type": "hello", "table": made["table"], "token": made["token"]}
     begin = {"type": "start", "id": "start"}
-    over = {"type": "set-player", "id": "over", "seat": made["seat"], "to": "bot", "level": level}
+    over = {"type": "set-player", "id": "over", "seat": made["seat"], "player": "bot", "level": level}
     async with connect(address, compression=None, max_size=None) as socket:
         for message in (sit, begin, over):
             await socket.send(json.dumps(message))

@@ -46,7 +46,7 @@ def message_types(device: Device) -> list[str]:
 
 async def seat_people(node: Node, persons: int = 2, **asked: Any) -> list[Message]:
     """The seats of a new table where everybody has come."""
-    host = await node.make("y" + "p" * (persons - 1), **asked)
+    host = await node.create_table("y" + "p" * (persons - 1), **asked)
     return [host, *[await node.join(host["table"]) for _ in range(persons - 1)]]
 
 
@@ -103,7 +103,7 @@ def test_a_token_of_a_seat_that_is_not_a_persons_opens_nothing(play):
     """Stores of earlier releases may hold such tokens."""
 
     async def story(node: Node) -> None:
-        host = await node.make("yb")
+        host = await node.create_table("yb")
         token = new_token()
         await node.store.write(SetSeatToken(host["table"], 1, hash_token(token)))
         device = await node.sit(host["table"], token)
@@ -347,7 +347,7 @@ def test_a_request_that_was_acknowledged_is_acknowledged_again(play):
 
 def test_a_spectator_who_comes_back_has_no_fresh_allowance_of_chat(play):
     async def story(node: Node) -> None:
-        host = await node.make("yb")
+        host = await node.create_table("yb")
 
         async def say_from(address: str) -> Message:
             watcher = await node.sit(host["table"], None, host=address)

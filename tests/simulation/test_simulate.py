@@ -9,13 +9,14 @@ from burgrave.core.bot import Bot, ViewOnlyPolicy
 from burgrave.core.error import BurgraveError
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
-from burgrave.simulation import simulate as lab
+from burgrave.simulation import simulate as simulation_module
 from burgrave.simulation import worker_pool
 from burgrave.simulation.plan import SimulationPlan, make_plan
 from burgrave.simulation.report import report_data, results_by_bot, results_by_seat, results_by_turn_order
-from burgrave.simulation.simulate import Simulation, simulate
+from burgrave.simulation.simulate import Simulation, run_plan
 from burgrave.simulation.statistics import wilson_interval
 from burgrave.simulation.tally import TURN, Tally
+from tests.errors import raises_error
 
 CITADELS = game_of("citadels")
 TIMING = ("workers", "seconds", "games_per_s")
@@ -28,7 +29,7 @@ def make_test_plan(players: int, names: list[str], games: int, seed: int = 1) ->
 @pytest.mark.slow
 def test_one_worker_and_two_count_the_same():
     asked = make_test_plan(3, ["h1", "random"], 60)
-    alone, together = simulate(asked, 1), simulate(asked, 2)
+    alone, together = run_plan(asked, 1), run_plan(asked, 2)
     assert alone.tally == together.tally
     one, two = report_data(alone), report_data(together)
     assert {k: v for k, v in one.items() if k not in TIMING} == {
@@ -38,37 +39,37 @@ def test_one_worker_and_two_count_the_same():
 
 def test_the_same_seed_plays_the_same_games_and_another_one_others():
     assert (
-        simulate(make_test_plan(2, ["random"], 5)).tally == simulate(make_test_plan(2, ["random"], 5)).tally
+        run_plan(make_test_plan(2, ["random"], 5)).tally == run_plan(make_test_plan(2, ["random"], 5)).tally
     )
     assert (
-        simulate(make_test_plan(2, ["random"], 5)).tally
-        != simulate(make_test_plan(2, ["random"], 5, seed=2)).tally
+        run_plan(make_test_plan(2, ["random"], 5)).tally
+        != run_plan(make_test_plan(2, ["random"], 5, seed=2)).tally
     )
 
 
 def test_a_longer_simulation_begins_with_the_games_of_a_shorter_one():
     assert (
-        lab.play_and_count(make_test_plan(2, ["random"], 5), range(3))
-        == simulate(make_test_plan(2, ["random"], 3)).tally
+        simulation_module.play_and_count(make_test_plan(2, ["random"], 5), range(3))
+        == run_plan(make_test_plan(2, ["random"], 3)).tally
     )
 
 
 def test_equal_bots_win_by_chance_in_every_seat():
-    simulation = simulate(make_test_plan(4, ["random"], 200))
+    simulation = run_plan(make_test_plan(4, ["random"], 200))
     for seat in range(4):
         low, high = wilson_interval(simulation.tally.games_won(seat), 200, z=4.0)
         assert low < 1 / 4 < high
 
 
 def test_h1_beats_random_clearly():
-    h1, random = results_by_bot(simulate(make_test_plan(4, ["h1", "random"], 40)))
+    h1, random = results_by_bot(run_plan(make_test_plan(4, ["h1", "random"], 40)))
     assert h1.low > h1.chance == 0.5
     assert random.high < 0.5
     assert h1.points.mean > random.points.mean
 
 
 def test_every_game_has_one_win_to_share():
-    simulation = simulate(make_test_plan(5, ["h1", "random"], 30))
+    simulation = run_plan(make_test_plan(5, ["h1", "random"], 30))
     assert sum(row.win_share for row in results_by_seat(simulation)) == pytest.approx(1)
     assert sum(row.win_share for row in results_by_bot(simulation)) == pytest.approx(1)
 
@@ -88,7 +89,7 @@ def test_bots_move_on_by_one_seat_from_game_to_game():
 
 
 def test_each_bot_plays_as_many_games_as_its_seats_say():
-    simulation = simulate(make_test_plan(3, ["h1", "random"], 6))
+    simulation = run_plan(make_test_plan(3, ["h1", "random"], 6))
     assert {row.name: sum(row.counted.values()) for row in results_by_bot(simulation)} == {
         "h1": 12,
         "random": 6,
@@ -103,19 +104,19 @@ def test_an_unknown_bot_is_refused_with_those_there_are():
 
 
 def test_more_bots_than_seats_are_refused():
-    with pytest.raises(BurgraveError, match="bots-number"):
+    with raises_error("bots-number"):
         make_test_plan(2, ["random"] * 3, 1)
 
 
 def test_policies_play_the_same_games_from_their_views(monkeypatch):
     asked = make_test_plan(4, ["h1", "random"], 8)
-    from_the_table = simulate(asked).tally
-    monkeypatch.setattr(lab, "as_policy", ViewOnlyPolicy)
-    assert simulate(asked).tally == from_the_table
+    from_the_table = run_plan(asked).tally
+    monkeypatch.setattr(simulation_module, "as_policy", ViewOnlyPolicy)
+    assert run_plan(asked).tally == from_the_table
 
 
 class ViewerNotingBot(Bot):
-    """Notes whose eyes it was lent."""
+    """Notes the viewer of each view that it gets."""
 
     def __init__(self) -> None:
         self.seen: list[tuple[int, int]] = []
@@ -126,12 +127,12 @@ class ViewerNotingBot(Bot):
 
 
 @pytest.mark.parametrize("fast", [False, True])
-def test_a_bot_that_no_law_holds_gets_a_view_unless_somebody_asked_to_be_fast(monkeypatch, fast):
+def test_a_bot_without_invariants_gets_a_view_unless_it_is_trusted(monkeypatch, fast):
     looker = ViewerNotingBot()
-    monkeypatch.setattr(lab, "make_bot", lambda game, name: looker)
-    simulate(make_plan(CITADELS, CITADELS.options(players=3), ["random"], 1, 1, fast))
+    monkeypatch.setattr(simulation_module, "make_bot", lambda game, name: looker)
+    run_plan(make_plan(CITADELS, CITADELS.options(players=3), ["random"], 1, 1, fast))
     assert looker.seen
-    assert all((eyes == acting) != fast for eyes, acting in looker.seen)
+    assert all((viewer == acting) != fast for viewer, acting in looker.seen)
 
 
 def test_an_old_name_counts_as_the_present_one():
@@ -139,12 +140,12 @@ def test_an_old_name_counts_as_the_present_one():
 
 
 def test_rounds_are_counted_because_the_game_measures_them():
-    assert report_data(simulate(make_test_plan(2, ["h1"], 4)))["measures"]["rounds"]["min"] >= 3
+    assert report_data(run_plan(make_test_plan(2, ["h1"], 4)))["measures"]["rounds"]["min"] >= 3
 
 
 def test_whoever_plays_alone_has_points_and_no_share_of_wins():
     game = game_of("praga")
-    found = report_data(simulate(make_plan(game, game.options(players=1), ["random"], 5, 1)))
+    found = report_data(run_plan(make_plan(game, game.options(players=1), ["random"], 5, 1)))
     (row,) = found["seats"]
     assert row["points"]["q10"] <= row["points"]["q50"] <= row["points"]["q90"]
     assert not {"win_share", "low", "high", "chance"} & set(row)
@@ -152,12 +153,12 @@ def test_whoever_plays_alone_has_points_and_no_share_of_wins():
 
 def test_turn_order_is_counted_apart_from_seats_where_it_holds_all_through_a_game():
     game = game_of("praga")
-    simulation = simulate(make_plan(game, game.options(players=2, first_player=1), ["random"], 6, 1))
+    simulation = run_plan(make_plan(game, game.options(players=2, first_player=1), ["random"], 6, 1))
     first, second = results_by_turn_order(simulation)
     assert (first.name, second.name) == (1, 2)
     assert [row.counted for row in results_by_seat(simulation)] == [second.counted, first.counted]
     assert [row["place"] for row in report_data(simulation)["turn_order"]] == [1, 2]
-    assert results_by_turn_order(simulate(make_test_plan(2, ["random"], 2))) == []
+    assert results_by_turn_order(run_plan(make_test_plan(2, ["random"], 2))) == []
 
 
 def test_a_place_in_turn_order_is_another_seat_where_another_player_begins():
@@ -182,4 +183,4 @@ def test_an_interrupt_keeps_what_is_counted(monkeypatch):
         next(parts)
         next(parts)
     assert (simulation.tally.games, simulation.complete) == (2, False)
-    assert simulation.tally == simulate(make_test_plan(2, ["random"], 2)).tally
+    assert simulation.tally == run_plan(make_test_plan(2, ["random"], 2)).tally

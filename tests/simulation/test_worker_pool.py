@@ -26,7 +26,7 @@ def slow_job(numbers: Sequence[int], seconds: float) -> tuple[int, int]:
     return done, sum(numbers[:done])
 
 
-def test_a_pool_is_told_of_few_parts_however_many_jobs_there_are(monkeypatch):
+def test_a_pool_gets_few_parts_for_any_number_of_jobs(monkeypatch):
     pool = CountingExecutor()
 
     @contextmanager

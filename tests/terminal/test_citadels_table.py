@@ -43,7 +43,7 @@ def test_what_lies_open_is_drawn(width):
     assert "1/6" in drawn  # of the districts that end the game, one fewer than usual
 
 
-def test_what_lies_open_is_told():
+def test_what_lies_open_is_described():
     board, sight = renderer_and_view(3)
     told = replace_no_break_spaces("\n".join(board.table_sentences(sight)))
     assert "Characters: 1 Assassin, 2 Thief," in told
@@ -58,7 +58,7 @@ def test_what_lies_open_is_told():
     assert "Temple (religious, 1, beautified)" in told
 
 
-def test_only_the_owner_is_told_what_is_under_the_museum():
+def test_only_the_owner_sees_what_is_under_the_museum():
     board, sight = renderer_and_view(0)
     assert any(
         "under the Museum: Manor (noble, 3) and Castle" in each for each in board.table_sentences(sight)
@@ -80,7 +80,7 @@ def test_the_cast_and_the_districts_can_be_read_with_what_they_do(language):
         assert all(replace_no_break_spaces(sentence) in replace_no_break_spaces(drawn) for sentence in told)
 
 
-def test_what_never_changes_is_told_when_a_game_begins():
+def test_what_never_changes_is_printed_when_a_game_begins():
     board, sight = renderer_and_view(0)
     assert board.turn_sentences(sight)[0] != board.table_sentences(sight)[0]
     sight.state_data |= {"round": 1, "phase": "draft"}

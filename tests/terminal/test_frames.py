@@ -125,7 +125,7 @@ def test_small_screens_show_every_seat_and_the_own_hand():
         assert "Hand: " in shown
 
 
-def test_a_type_is_never_told_by_colour_alone():
+def test_a_type_is_never_shown_by_colour_alone():
     table = next(list_moments(4, "en", 1))
     table.match.history.state.to_dict()
     picture = draw_frame(table, 0, 80, 24)

@@ -86,7 +86,7 @@ def test_whole_words_are_understood(typed, letter):
     assert keys.split_command(typed) == (letter, "")
 
 
-def test_a_card_of_another_edition_is_told_with_its_editions(monkeypatch):
+def test_a_card_of_another_edition_is_described_with_its_editions(monkeypatch):
     typed = Script("h witch", "q")
     converse(monkeypatch, PLAY, typed)
     assert "Not in this edition. It is in: 2016, De Luxe." in typed.seen[1]
@@ -98,7 +98,7 @@ def test_there_is_nothing_to_take_back_before_ones_first_move(monkeypatch):
     assert "There is nothing to undo: you have not made a move yet." in typed.seen[1]
 
 
-def test_nobody_is_told_why_a_move_against_oneself_is_not_possible():
+def test_no_reason_is_given_why_a_move_against_oneself_is_not_possible():
     for table in list_moments(4, "en", 3):
         if not table.is_over:
             labels = [refusal.label for refusal in table.view_for(table.current_seat).prompt.refused]

@@ -52,7 +52,7 @@ class PairedTerminalMatch(TerminalMatch):
         self.match.sentences = {}
 
 
-def test_the_log_has_exactly_what_the_seat_was_told():
+def test_the_log_has_exactly_the_events_that_the_seat_may_see():
     for table in list_moments(4, "en", 31):
         for eyes in [*range(4), SPECTATOR]:
             told = [

@@ -141,7 +141,7 @@ def test_a_replay_is_stepped_through_key_by_key():
     terminal.read_until("q quit")
     terminal.type("q")
     shown = terminal.read_until("1. ")
-    assert "every outcome of chance follows from the seed" in shown
+    assert "all random outcomes follow from the seed" in shown
     assert terminal.leave() == 0
 
 

@@ -71,7 +71,7 @@ def view_of(state: State, language: str) -> MatchView:
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", POSITIONS)
-def test_it_is_drawn_with_every_choice_and_told_without_keys(kind, language, tmp_path):
+def test_it_is_drawn_with_every_choice_and_described_without_keys(kind, language, tmp_path):
     sight = view_of(state_of(kind, tmp_path), language)
     board = renderer_for(presenter_for(game("praga")))
     for width, height in SIZES:
@@ -95,7 +95,7 @@ def notes_by_label(kind: str, folder: Path) -> dict[str, str]:
     }
 
 
-def test_rewards_to_choose_among_are_told_in_words(tmp_path):
+def test_rewards_to_choose_among_are_described_in_words(tmp_path):
     assert list(notes_by_label("choose-bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
 
 

@@ -193,7 +193,7 @@ def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [SMALLEST, SMALL, LARGE])
-def test_each_rotation_is_drawn_and_told_with_what_it_connects(size):
+def test_each_rotation_is_drawn_and_described_with_what_it_connects(size):
     for later in range(9):
         at = find_decision("choose-rotation", later=later)
         facts = at.match.history.state.to_dict()

@@ -33,16 +33,16 @@ def make_replay(language: str = "en", spoil: int | None = None) -> Replay:
 
 @pytest.fixture
 def show(monkeypatch):
-    """A projector after some keys."""
+    """A replay viewer after some keys."""
     out = io.StringIO()
     monkeypatch.setattr("sys.stdout", out)
 
     def after(
-        keys: list[str], pace: str = TURN, viewer: int = SPECTATOR, reel: Replay | None = None
+        keys: list[str], step_by: str = TURN, viewer: int = SPECTATOR, replay: Replay | None = None
     ) -> ReplayViewer:
         console = Console(file=out, width=80, height=24, force_terminal=True)
         typed = iter([*keys, "q"])
-        made = ReplayViewer(reel or make_replay(), pace, viewer, console, lambda: next(typed))
+        made = ReplayViewer(replay or make_replay(), step_by, viewer, console, lambda: next(typed))
         made.run()
         return made
 
@@ -59,49 +59,49 @@ def test_keys_go_forward_and_back(show):
     assert show([END, HOME]).position == 0
 
 
-def test_another_pace_stays_at_the_same_place(show):
-    projector = show([RIGHT] * 9, TURN)
-    entry = projector.frames[projector.position].entry
+def test_another_step_stays_at_the_same_place(show):
+    shown = show([RIGHT] * 9, TURN)
+    entry = shown.frames[shown.position].entry
     changed = show([*[RIGHT] * 9, "m"], TURN)
     assert changed.step_by == MOVE
     assert changed.frames[changed.position].entry == entry
 
 
 @pytest.mark.slow
-def test_eyes_go_round_the_table(show):
-    assert show(["e"], eyes=0).viewer == 1
-    assert show(["e"] * 4, eyes=0).viewer == SPECTATOR
-    assert show(["e"] * 5, eyes=0).viewer == FULL_STATE
-    assert show(["e"] * 6, eyes=0).viewer == 0
+def test_the_viewer_changes_seat_by_seat(show):
+    assert show(["e"], viewer=0).viewer == 1
+    assert show(["e"] * 4, viewer=0).viewer == SPECTATOR
+    assert show(["e"] * 5, viewer=0).viewer == FULL_STATE
+    assert show(["e"] * 6, viewer=0).viewer == 0
 
 
-@pytest.mark.parametrize("pace", STEP_CHOICES)
-def test_every_step_tells_something_new_and_nothing_is_left_out(pace):
-    reel = make_replay()
-    steps = reel.list_frames(pace, SPECTATOR)
-    told = sum(map(len, reel.sentences_for(SPECTATOR)))
-    assert sum(step.new_entries for step in steps) == steps[-1].sentence_count == told
-    if pace == EVENT:
+@pytest.mark.parametrize("step_by", STEP_CHOICES)
+def test_every_step_tells_something_new_and_nothing_is_left_out(step_by):
+    replay = make_replay()
+    steps = replay.list_frames(step_by, SPECTATOR)
+    sentences = sum(map(len, replay.sentences_for(SPECTATOR)))
+    assert sum(step.new_entries for step in steps) == steps[-1].sentence_count == sentences
+    if step_by == EVENT:
         assert all(step.new_entries == 1 for step in steps)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_step_fits_the_screen(language, show):
-    projector = show([], reel=make_replay(language))
-    for step in projector.frames[::7]:
+    shown = show([], replay=make_replay(language))
+    for step in shown.frames[::7]:
         for width, height in ((80, 24), (160, 50)):
-            lines = projector.frame_lines(step, width, height)
+            lines = shown.frame_lines(step, width, height)
             assert len(lines) == height - 1
             assert all(line.cell_len <= width for line in lines)
 
 
 def test_from_the_move_that_todays_rules_refuse_there_is_no_picture(show):
-    reel = make_replay(spoil=100)
-    assert reel.difference is not None
-    assert reel.difference.number == 100
-    projector = show([], pace=MOVE, reel=reel)
-    drawn = "\n".join(line.plain for line in projector.frame_lines(projector.frames[99], 80, 24))
-    undrawn = "\n".join(line.plain for line in projector.frame_lines(projector.frames[100], 80, 24))
+    replay = make_replay(spoil=100)
+    assert replay.difference is not None
+    assert replay.difference.number == 100
+    shown = show([], step_by=MOVE, replay=replay)
+    drawn = "\n".join(line.plain for line in shown.frame_lines(shown.frames[99], 80, 24))
+    undrawn = "\n".join(line.plain for line in shown.frame_lines(shown.frames[100], 80, 24))
     assert "Deck" in drawn
     assert "From here on the current rules cannot draw the table" in undrawn
     assert "── What happened" in undrawn

@@ -75,7 +75,7 @@ def test_long_names_are_folded_not_cut():
     assert "…" not in "\n".join(lines)
 
 
-def test_a_tie_is_told_with_what_decided_it():
+def test_a_tie_is_shown_with_what_decided_it():
     lens, state = find_ended_game("scoring-2016.yaml", "Among equals the highest rank")
     told = outcome_sentences(lens, Translator("en", "2016"), list("ABCDE"), state, None)
     assert told[1] == "The winner is B."

@@ -22,7 +22,7 @@ def main() -> int:
     asked.add_argument("--themes", type=split_words, default=list(THEMES))
     asked.add_argument("--to", type=Path, default=FOLDER)
     given = asked.parse_args()
-    given.player.mkdir(parents=True, exist_ok=True)
+    given.to.mkdir(parents=True, exist_ok=True)
     error = 0
     with run_gallery_server() as home, browser() as program:
         pages = Pages(program)
@@ -33,14 +33,11 @@ def main() -> int:
                         with pages.stage(home, language, size, theme) as at:
                             SCENES[name](at)
                             at.settle()
-                            at.page.screenshot(path=given.player / f"{name}-{size}-{theme}-{language}.png")
+                            at.page.screenshot(path=given.to / f"{name}-{size}-{theme}-{language}.png")
                             mistakes = find_problems(at)
                         error += bool(mistakes)
                         print(f"{name} {size} {theme} {language}", *mistakes, sep="\n    ", flush=True)
-    print(
-        f"{given.player}: "
-        + ("nothing to complain about" if not error else f"{error} pictures with mistakes")
-    )
+    print(f"{given.to}: " + ("nothing to complain about" if not error else f"{error} pictures with mistakes"))
     return 1 if error else 0
 
 

@@ -1,4 +1,4 @@
-"""The pages around the table."""
+"""Scenes of the pages outside of a game."""
 
 from tools.gallery.stage import Stage, scene
 
@@ -39,7 +39,7 @@ def lobby_praga(at: Stage) -> None:
 @scene
 def new_own_cast(at: Stage) -> None:
     at.go("new")
-    at.expected = "422"  # the server says no to thirteen districts
+    at.expected = "422"  # the server refuses thirteen districts
     at.page.locator(".preset.own input").first.check(force=True)
     at.page.locator(".own-tile input").first.check(force=True)
     at.page.locator(".mistakes").wait_for()

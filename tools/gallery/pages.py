@@ -1,7 +1,7 @@
-"""Pages to look at: one browser, whose pages are used again.
+"""Browser pages for scenes and tests: one browser, whose pages are used again.
 
-A new page costs a process, and everything that it loads is new to it. So a page that was looked at is cleaned
-and given to the next who looks in the same way; for them it is as if it were new.
+A new page needs a new process and has to load everything. So a used page is cleaned and given to the next
+user with the same language, size and theme. For this user it is like a new page.
 """
 
 from collections import defaultdict
@@ -28,7 +28,7 @@ Eyes = tuple[str, str, str]
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """The Chromium of this machine."""
+    """Start the Chromium of this machine and yield it."""
     found = find_chromium()
     if found is None:
         raise SystemExit("there is no chromium here: apt-get install --no-install-recommends chromium")
@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
 
 class Pages:
-    """Those that nobody looks at now, by language, size and theme."""
+    """The pages that are not in use, by language, size and theme."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -47,7 +47,7 @@ class Pages:
 
     @contextmanager
     def stage(self, home: Home, language: str, size: str, theme: str, fresh: bool = False) -> Iterator[Stage]:
-        """A page that knows nothing; `fresh`: not even what it has loaded for others."""
+        """Yield a page without stored data; with `fresh` also without a cache of loaded files."""
         viewer = (language, size, theme)
         page = self.idle[viewer].pop() if self.idle[viewer] and not fresh else self.new_page(*viewer)
         made = Stage(page, home, *viewer)
@@ -84,7 +84,7 @@ class Pages:
 
 
 def make_listeners(made: Stage) -> list[tuple[Any, Callable[..., None]]]:
-    """What is to be known of a page: its mistakes, and what it waits for."""
+    """Return the listeners of a page: for its errors, and for the requests it waits for."""
 
     def say(said: Any) -> None:
         if said.type == "error":
@@ -111,7 +111,7 @@ def make_listeners(made: Stage) -> list[tuple[Any, Callable[..., None]]]:
 
 
 def clean(page: Page, home: Home, size: str) -> None:
-    """Leave nothing behind of whoever looked at the page."""
+    """Remove everything that the last user left on the page."""
     page.context.set_offline(False)
     page.context.clear_cookies()
     page.context.clear_permissions()

@@ -1,4 +1,4 @@
-"""Somebody who plays in a browser by clicking on what is offered."""
+"""A player in a browser who clicks on the offered choices."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -7,9 +7,9 @@ from playwright.sync_api import Page
 
 from tools.gallery.stage import PATIENCE
 
-TURNS: Final = 600  # no game takes so many decisions of one seat
+TURNS: Final = 600  # more decisions than one seat has in any game
 DECIDES: Final = "#decision:not(.is-wait)"
-# What can be pressed now: the choices, then whatever ends or confirms something.
+# What can be pressed now: the choices, then the buttons that end or confirm something.
 CHOICES: Final = f"{DECIDES} [data-key]:not([aria-disabled=true])"
 ENDINGS: Final = f"{DECIDES} :is([data-end], [data-done]):not([aria-disabled=true])"
 SHOWN: Final = """() => {
@@ -40,19 +40,19 @@ class Player:
         self.page.locator(f"{CHOICES}, {ENDINGS}, .end").first.wait_for(timeout=PATIENCE)
 
     def decide(self) -> None:
-        """Press a choice, or end what is to be ended; wait until the table has noticed."""
+        """Press a choice, or end what has to be ended; wait until the page has changed."""
         before = self.page.evaluate(SHOWN)
         choices = self.page.locator(CHOICES)
         offered = choices.count()
         button = choices.nth(min(self.taste, offered - 1)) if offered else self.page.locator(ENDINGS).first
-        button.click(force=True)  # a window behind another is hardly drawn, so nothing seems to stand still
+        button.click(force=True)  # a covered window is rarely drawn, so the button never counts as stable
         self.wait_for_a_change(before)
 
     def wait_for_a_change(self, before: str) -> None:
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before, timeout=PATIENCE)
 
     def play_to_the_end(self) -> int:
-        """How many times something was pressed."""
+        """Play to the end; return how many times something was pressed."""
         for pressed in range(TURNS):
             self.wait_for_something_to_do()
             if self.over:

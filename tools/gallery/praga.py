@@ -1,4 +1,4 @@
-"""The table of Praga in its states. Each begins as a case of `scenes/praga.yaml`."""
+"""Scenes of Praga. Each begins as a case of `scenes/praga.yaml`."""
 
 from tools.gallery.stage import PATIENCE, Stage, scene
 
@@ -7,7 +7,7 @@ YOURS = "#decision:has(.t-head.is-you)"
 
 
 def sit_down(at: Stage, case: str = "praga-start") -> None:
-    """The table of a case, at a decision of this browser."""
+    """Open the table of a case at a decision of this browser."""
     at.open(case, wanted=YOURS)
 
 
@@ -16,7 +16,7 @@ def wait_for_decision(at: Stage) -> None:
 
 
 def play(at: Stage, move: str) -> None:
-    """Choose a move of the turn page, and wait for what it leads to."""
+    """Choose a move on the turn page and wait for the next decision."""
     number = at.page.locator("#decision").get_attribute("data-number")
     at.page.locator(CHOSEN.format(move=move)).first.click()
     wait_for_next_decision(at, number)
@@ -40,7 +40,7 @@ def take(at: Stage, action: str) -> None:
 
 
 def open_case(at: Stage, case: str, kind: str) -> None:
-    """The page of a case while this decision is the reader's."""
+    """Open the page of a case while the reader has to make this decision."""
     at.open(case, wanted=f'#decision[data-kind="{kind}"]:has(.is-you)')
 
 
@@ -182,7 +182,7 @@ def praga_symbols(at: Stage) -> None:
 
 @scene
 def praga_look(at: Stage) -> None:
-    """A piece with its words, beside where it was touched."""
+    """Show a piece with its text beside the place that was touched."""
     sit_down(at)
     if at.narrow:
         at.page.locator(".ph-tabs button").nth(1).click()

@@ -1,4 +1,4 @@
-"""A server for as long as the pictures are made: its bots are quick, and tables open from scenarios."""
+"""A server for the time in which the pictures are made. Its bots do not wait; tables open from scenarios."""
 
 import json
 import tempfile
@@ -28,24 +28,24 @@ from burgrave.server.store import SqliteStore, Store
 SCENES: Final = Path(__file__).with_name("scenes")
 PATIENCE: Final = 60.0  # seconds
 PLENTY: Final = Rate(100_000, 1_000.0)
-SEED: Final = 7  # what chance gives after the beginning of a scene
+SEED: Final = 7  # for random numbers after the beginning of a scene
 
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """Where the pages come from, and where the tables are kept."""
+    """The address of the server, and the store of its tables."""
 
     base: str
     store: Store
 
     def open(self, case: str, people: Sequence[int] = (0,)) -> list[SeatTokenData]:
-        """A table that begins as this case of the written scenes; bots have the other seats."""
+        """Create a table that begins as this case of `scenes`. Bots have the other seats."""
         scenario = read_scenes()[case]
         seats = [Seat("person" if n in people else "bot") for n in range(scenario.options.players)]
         return create_scenario_table(self.store, scenario, seats, seed=SEED)
 
     def post(self, path: str, body: dict[str, Any]) -> Any:
-        """Ask the server something over HTTP."""
+        """Send a request to the server over HTTP and return its answer."""
         headers = {"Content-Type": "application/json"}
         with urlopen(Request(f"{self.base}api/{path}", json.dumps(body).encode(), headers)) as answer:
             return json.load(answer)
@@ -53,7 +53,7 @@ class Home:
 
 @cache
 def read_scenes() -> dict[str, Scenario]:
-    """The cases of all files in `scenes`, by their names."""
+    """Return the cases of all files in `scenes`, by their names."""
     found: dict[str, Scenario] = {}
     for file in sorted(SCENES.glob("*.yaml")):
         for scenario in read_scenarios(file, game_of):
@@ -65,7 +65,7 @@ def read_scenes() -> dict[str, Scenario]:
 
 @contextmanager
 def run_gallery_server() -> Iterator[Home]:
-    """A server with an empty store, in a thread of its own."""
+    """Run a server with an empty store in its own thread."""
     with tempfile.TemporaryDirectory() as data:
         settings = ServerSettings(
             data_dir=Path(data), bot_delay=0.0, request_rate=PLENTY, table_rate=PLENTY, socket_rate=PLENTY

@@ -1,4 +1,4 @@
-"""Where a scene is played: a page of one size, light and language, and what it may do."""
+"""The stage of a scene: a page of one size, theme and language, and what it can do."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,12 +15,12 @@ THEMES: Final = {"light": "light", "dark": "dark"}
 LANGUAGES: Final = ("en", "cs", "bg", "pl")
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-AWAY: Final = "healthz"  # a page of the server that is none of the client's
+AWAY: Final = "healthz"  # a page of the server that does not belong to the client
 REMEMBER: Final = """given => {{
   const kept = JSON.parse(localStorage.getItem('{key}'));
   localStorage.setItem('{key}', JSON.stringify({value}));
 }}"""
-# Only what is wrong is told: the rest is long, and nobody reads it.
+# Only violations: the other results are long and not used.
 ASK_AXE: Final = """rules => axe.run(document, { runOnly: rules, resultTypes: ['violations'] })
   .then(found => found.violations)"""
 SETTLED: Final = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'
@@ -32,7 +32,7 @@ PATIENCE: Final = 60_000  # milliseconds: far more than a busy machine needs
 
 @dataclass
 class Stage:
-    """One page, and what went wrong on it."""
+    """One page, and its errors."""
 
     page: Page
     home: Home
@@ -55,13 +55,13 @@ class Stage:
         return SIZES[self.size][0] < PHONE
 
     def go(self, fragment: str, wanted: str = "main :is(h1, h2)") -> None:
-        """Open a page of the client and wait until what is wanted is there."""
+        """Open a page of the client and wait until the wanted element is there."""
         self.page.goto(f"{self.base}#/{fragment}")
         self.page.locator(wanted).first.wait_for(timeout=PATIENCE)
         self.settle()
 
     def settle(self) -> None:
-        """Wait until all that the page has asked for is there: data, letters, pictures."""
+        """Wait until everything that the page requested is there: data, fonts, pictures."""
         until = monotonic() + PATIENCE / 1000
         while self.loading and monotonic() < until:
             self.page.wait_for_timeout(POLL)
@@ -69,7 +69,7 @@ class Stage:
         self.page.wait_for_function(SETTLED, timeout=PATIENCE)
 
     def open(self, case: str, people: Sequence[int] = (0,), wanted: str = "#decision", **chosen: Any) -> None:
-        """Sit down at seat 0 of a table that begins as written in `scenes`."""
+        """Take seat 0 of a table that begins as a case of `scenes`."""
         seated = self.home.open(case, people)[0]
         self.keep(seated)
         self.settings(confirm=False, **chosen)
@@ -81,7 +81,7 @@ class Stage:
     def make_table(
         self, options: dict[str, Any], seats: list[dict[str, str]], kept: bool = True, **more: Any
     ) -> dict[str, Any]:
-        """A table of Citadels; its first seat is this browser's, if that is kept there."""
+        """Create a table of Citadels; with `kept`, its first seat belongs to this browser."""
         asked = {"game": "citadels", "options": options, "seats": seats, "language": self.language, **more}
         seated: dict[str, Any] = self.home.post("tables", asked)
         if kept:
@@ -89,15 +89,15 @@ class Stage:
         return seated
 
     def keep(self, seated: Mapping[str, Any]) -> None:
-        """From the next page on this browser has the seat, beside those it had."""
+        """Add this seat to the seats of the browser, from the next page on."""
         self.remember("seats", "[given, ...(kept ?? [])]", seated)
 
     def settings(self, **chosen: Any) -> None:
-        """What the person of this browser has chosen, from the next page on."""
+        """Change the settings of this browser, from the next page on."""
         self.remember("settings", "({ ...kept, ...given })", chosen)
 
     def remember(self, key: str, value: str, given: Any) -> None:
-        """Change what the browser keeps, away from the client's pages: they read it when they are loaded."""
+        """Change what the browser stores, on a page outside of the client, which reads it when it loads."""
         away = f"{self.base}{AWAY}"
         if self.page.url != away:
             self.page.goto(away)
@@ -109,7 +109,7 @@ SCENES: dict[str, Scene] = {}
 
 
 def scene(play: Scene) -> Scene:
-    """Put a scene on the list, under the name of its function."""
+    """Add a scene to the list, under the name of its function."""
     SCENES[name_of(play)] = play
     return play
 
@@ -123,14 +123,14 @@ def is_own_address(address: str, base: str) -> bool:
 
 
 def find_problems(stage: Stage) -> list[str]:
-    """What axe finds, what the console says, and whether the page has to be scrolled sideways."""
+    """Return what axe finds, the errors of the console, and whether the page is too wide."""
     stage.settle()
     wide = ["the page is wider than the screen"] if is_wide(stage.page) else []
     return [*stage.unexpected_errors(), *accessibility_problems(stage.page), *wide]
 
 
 def accessibility_problems(page: Page) -> list[str]:
-    """What axe has to say about the page."""
+    """Return the problems that axe finds on the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate(ASK_AXE, RULES)
@@ -141,5 +141,5 @@ def accessibility_problems(page: Page) -> list[str]:
 
 
 def is_wide(page: Page) -> bool:
-    """Whether one has to scroll sideways."""
+    """Return whether the page has to be scrolled sideways."""
     return bool(page.evaluate("document.documentElement.scrollWidth > window.innerWidth"))

@@ -1,4 +1,4 @@
-"""The table of Citadels in its states. Each begins as the case of its name in `scenes/citadels.yaml`."""
+"""Scenes of Citadels. Each begins as the case of its name in `scenes/citadels.yaml`."""
 
 from tools.gallery.stage import Stage, scene
 
@@ -47,7 +47,7 @@ def reaction(at: Stage) -> None:
 
 @scene
 def waiting(at: Stage) -> None:
-    """Somebody else has a seat and does not decide."""
+    """Show a page that waits: another person has a seat and does not decide."""
     at.open("waiting", people=[0, 1], wanted="#decision.is-wait")
 
 

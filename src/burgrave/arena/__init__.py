@@ -1,1 +1,1 @@
-"""The arena: how strong bots are, with error bars."""
+"""The arena measures how strong bots are, with error bars."""

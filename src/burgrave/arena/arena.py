@@ -1,9 +1,9 @@
-"""A contest in progress: bots, deals, and what is known after those that were played.
+"""Plays deals between bots and keeps their results.
 
-    contest = Contest(plan_for(game, options, ["search", "h1"], games=100, seed=7))
-    for played in contest.play(): ...
+    arena = Arena(make_plan(game, options, ["search", "h1"], games=100, seed=7))
+    for played in arena.play(): ...
 
-The same deals come to the same results whoever plays them, as far as the bots repeat their choices.
+The same deals give the same results on every worker, if the bots repeat their choices.
 """
 
 from collections.abc import Generator
@@ -21,7 +21,7 @@ TIME_LIMIT = 10.0  # seconds
 
 
 class Arena:
-    """`plan.games` is the number of deals; each of them is a game for every seat."""
+    """Plays `plan.games` deals. Each deal has one game for every seat."""
 
     def __init__(
         self,
@@ -35,13 +35,13 @@ class Arena:
         self.pool = pool or WorkerPool()
         self.time_limit = time_limit
         self.file = file
-        self.stop_early = stop_early  # as soon as the first bot clearly is better or worse than chance
+        self.stop_early = stop_early  # when the first bot is clearly better or worse than chance
         deals = file.open() if file is not None else []
         self.deals = {deal.number: deal for deal in deals if deal.number < plan.games}
         self.seconds = 0.0
 
     def play(self) -> Generator[int, None, None]:
-        """Play what is missing; says after every part how many deals there are."""
+        """Play the missing deals. Yield the number of played deals after every part."""
         began = perf_counter()
         missing = [number for number in range(self.plan.games) if number not in self.deals]
         job = partial(play_deals, self.plan, self.time_limit)
@@ -65,12 +65,15 @@ class Arena:
                 self.file.append(deal)
 
     def counted_deals(self) -> list[Deal]:
-        """The deals that count, in order: all, or those up to where the test stopped."""
+        """Return the deals that count, in order: all, or those up to where the test stopped."""
         deals = [self.deals[number] for number in sorted(self.deals)]
         return deals[: self.deals_until_decided()]
 
     def deals_until_decided(self) -> int | None:
-        """How many deals were enough, if somebody asked to stop then; only an unbroken row is looked at."""
+        """Return how many deals were enough for a decision; None without `stop_early` or decision.
+
+        Only the deals before the first missing one are used.
+        """
         if not self.stop_early:
             return None
         bot = self.plan.line_up[0]
@@ -80,7 +83,7 @@ class Arena:
         return deals_until_decided(row, 1 / len(self.plan.line_up))
 
     def win_share(self, deal: Deal, bot: str) -> float:
-        """Which part of the games of a deal each seat of a bot won, shared wins in part."""
+        """Return the share of the games in a deal that each seat of a bot won. Shared wins count in part."""
         entries = [entry for entry, name in enumerate(self.plan.line_up) if name == bot]
         return sum(win_credit(places, entry) for places in deal.places for entry in entries) / (
             len(deal.places) * len(entries)

@@ -1,4 +1,4 @@
-"""How a bot behaved: how long it thought, and what it did wrong."""
+"""How a bot behaved: its thinking time and its faults."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -20,7 +20,7 @@ class BotFaultError(Exception):
 
 @dataclass
 class BotStats:
-    """The decisions of one bot; each fault is a decision that the reference bot made instead."""
+    """The decisions of one bot. After each fault, the baseline bot made the decision instead."""
 
     decisions: int = 0
     seconds: float = 0.0
@@ -28,7 +28,7 @@ class BotStats:
     raised: int = 0
     slow: int = 0
     illegal: int = 0
-    problem: str = ""  # the first one, as the bot put it
+    problem: str = ""  # the first one, in the bot's own words
 
     @property
     def faults(self) -> int:

@@ -1,4 +1,4 @@
-"""The pictures of a report: win shares and ratings with their intervals, the run deal by deal, and points."""
+"""The charts of a report: win shares and ratings with intervals, the run deal by deal, and points."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ STEPS: Final = 100  # points of a line
 
 
 def make_charts(alt: Any, results: ArenaResults, rows: Sequence[BotResult], tr: Translator) -> Any:
-    """One below the other; `alt` is Altair, which not everybody has."""
+    """Return all charts, one below the other; `alt` is Altair, which is optional."""
     chance = 1 / len(results.line_up)
     wins = interval_chart(
         alt, [(row.bot, row.wins) for row in rows], tr.format("simulate-wins"), ".0%", chance
@@ -26,7 +26,7 @@ def make_charts(alt: Any, results: ArenaResults, rows: Sequence[BotResult], tr: 
 def interval_chart(
     alt: Any, rows: Sequence[tuple[str, Estimate]], title: str, form: str, chance: float | None
 ) -> Any:
-    """A dot with a line for each bot; a dashed line where chance would be."""
+    """Return a chart with a dot and an interval for each bot, and a dashed line at chance level."""
     data = [{"bot": bot, "mean": one.mean, "low": one.low, "high": one.high} for bot, one in rows]
     base = alt.Chart(alt.Data(values=data), width=WIDTH, title=title)
     bot = alt.Y("bot:N", sort=None, title=None)
@@ -42,7 +42,7 @@ def interval_chart(
 
 
 def run_chart(alt: Any, results: ArenaResults, chance: float, tr: Translator) -> Any:
-    """The win shares after so many deals: do they settle?"""
+    """Return a chart of the win shares after each number of deals. It shows whether they settle."""
     data = [point for bot in results.bots for point in run_points(results, bot)]
     base = alt.Chart(alt.Data(values=data), width=WIDTH, height=HEIGHT, title=tr.format("arena-run"))
     x = alt.X("deals:Q", title=tr.format("arena-deals"))
@@ -64,7 +64,7 @@ def run_points(results: ArenaResults, bot: str) -> list[dict[str, Any]]:
 
 
 def points_chart(alt: Any, results: ArenaResults, tr: Translator) -> Any:
-    """How many points how often."""
+    """Return a chart that shows how often each bot had how many points."""
     data = [
         {"bot": bot, "points": points, "share": times / counted.total()}
         for bot in results.bots
@@ -88,7 +88,7 @@ def bot_colour(alt: Any) -> Any:
 
 
 def chance_line(alt: Any, **place: float) -> Any:
-    """The line of chance, across the chart."""
+    """Return a line at chance level across the chart."""
     (axis, value), *_ = place.items()
     base = alt.Chart(alt.Data(values=[{"chance": value}]))
     return base.mark_rule(strokeDash=[4, 4], color="#888").encode(**{axis: "chance:Q"})

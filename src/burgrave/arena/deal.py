@@ -1,4 +1,4 @@
-"""One deal: the same cards for every game of it, and every bot of the line-up once on every seat."""
+"""One deal: all its games have the same cards, and every bot of the line-up plays every seat once."""
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
@@ -12,12 +12,13 @@ from burgrave.core.options import Options
 from burgrave.core.playout import play_out_seats
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
+from burgrave.simulation.checked_bot import rank_with_forfeits
 from burgrave.simulation.plan import SimulationPlan, derive_seed
 
 
 @dataclass(frozen=True)
 class Deal:
-    """What came of it: for each game the places and points in the order of the line-up, not of the seats."""
+    """The places and points of each game in a deal, in the order of the line-up, not of the seats."""
 
     number: int
     places: list[list[int]]
@@ -36,7 +37,10 @@ class Deal:
 def play_deals(
     plan: SimulationPlan, limit: float, numbers: Sequence[int], seconds: float
 ) -> tuple[int, list[Deal]]:
-    """A job for a crew: the deals of these numbers, or as many as fit into the time (at least one)."""
+    """Play the deals of these numbers, or as many as fit into the time (at least one).
+
+    This is a job for a worker pool: it returns the number of deals and the deals.
+    """
     until = perf_counter() + seconds
     game, options = plan.load_game()
     players = get_players(plan, game, limit)
@@ -51,13 +55,16 @@ def play_deals(
 def play_deal(
     plan: SimulationPlan, game: Game[Any], options: Options, number: int, players: dict[str, SupervisedBot]
 ) -> Deal:
-    """All games of a deal: from one to the next everybody moves on by a seat."""
+    """Play all games of a deal. From game to game every bot moves on by one seat."""
     for player in players.values():
         player.start_deal()
     places, points = [], []
     for rotation in range(len(plan.line_up)):
+        for player in players.values():
+            player.forfeited.clear()
         s = play_rotation(plan, game, options, number, rotation, players)
-        places.append(sort_by_entry(s.ranking(), rotation))
+        forfeited = {seat for player in players.values() for seat in player.forfeited}
+        places.append(sort_by_entry(rank_with_forfeits(s.ranking(), forfeited), rotation))
         points.append(sort_by_entry(s.scores(), rotation))
     return Deal(number, places, points, {name: player.stats for name, player in players.items()})
 
@@ -70,7 +77,10 @@ def play_rotation(
     rotation: int,
     players: dict[str, SupervisedBot],
 ) -> State:
-    """One game. The cards depend on the deal alone; a bot takes its own chance along from seat to seat."""
+    """Play one game and return its final state.
+
+    The cards depend only on the deal. A bot takes its random numbers along from seat to seat.
+    """
     seats = len(plan.line_up)
     rngs = [
         FastRng(derive_seed(plan.seed, number, f"entry {(seat + rotation) % seats}")) for seat in range(seats)
@@ -81,13 +91,13 @@ def play_rotation(
 
 
 def sort_by_entry(seats: Sequence[int], rotation: int) -> list[int]:
-    """What each seat has, in the order of the line-up."""
+    """Return the values of the seats in the order of the line-up."""
     return [int(seats[(entry - rotation) % len(seats)]) for entry in range(len(seats))]
 
 
 PLAYERS: Final[
     dict[str, dict[str, SupervisedBot]]
-] = {}  # a worker keeps its bots, some of which are processes
+] = {}  # a worker keeps its bots, because some of them are processes
 
 
 def get_players(plan: SimulationPlan, game: Game[Any], limit: float) -> dict[str, SupervisedBot]:
@@ -98,7 +108,7 @@ def get_players(plan: SimulationPlan, game: Game[Any], limit: float) -> dict[str
 
 
 def close_players() -> None:
-    """No more games in this process."""
+    """Close all bots of this process."""
     for players in PLAYERS.values():
         for player in players.values():
             player.close()

@@ -1,4 +1,4 @@
-"""The report of a contest as one HTML file that needs nothing else: no network, no other file."""
+"""The report of an arena run as one HTML file that needs no network and no other file."""
 
 from collections.abc import Sequence
 from html import escape
@@ -21,7 +21,7 @@ small { color: #6b6257 }
 
 
 def import_chart_tools() -> Any:
-    """What draws the charts; BurgraveError says how to install it."""
+    """Import and return Altair; raise BurgraveError with the extra to install if it is missing."""
     import_extra("vl_convert", "arena")
     return import_extra("altair", "arena")
 
@@ -96,7 +96,7 @@ def differences_table(results: ArenaResults, tr: Translator) -> str:
 
 
 def conditions_text(results: ArenaResults, tr: Translator) -> str:
-    """Under what circumstances this was measured."""
+    """Return a text about the conditions of the measurement."""
     arena = results.arena
     seats = len(arena.plan.line_up)
     counts = {

@@ -1,4 +1,4 @@
-"""A bot in a process of its own: whatever it does there, the game goes on here."""
+"""A bot in its own process: its faults do not stop the game."""
 
 import os
 import sys
@@ -24,7 +24,7 @@ MAX_PROBLEM: Final = 200  # characters of a problem that are kept
 
 
 class IsolatedBot(Bot):
-    """Asks the bot over there. A fault is raised as one; after a hang the next decision starts it anew."""
+    """Asks a bot in another process. Raises BotFaultError for a fault; restarts the bot after a hang."""
 
     def __init__(self, plan: SimulationPlan, name: str, limit: float) -> None:
         self.plan = plan
@@ -39,7 +39,10 @@ class IsolatedBot(Bot):
         return int(self.receive(pipe, self.limit, MOVE))
 
     def ensure_started(self) -> Connection:
-        """Loading is not thinking: whoever measures time makes sure of this first."""
+        """Return the pipe to the bot; start its process if it does not run.
+
+        Loading is not thinking: call this before the time of a decision is measured.
+        """
         return self.pipe or self.start()
 
     def start(self) -> Connection:
@@ -60,7 +63,7 @@ class IsolatedBot(Bot):
             raise BotFaultError(RAISED, "its process has ended") from None
 
     def receive(self, pipe: Connection, seconds: float, expected: str) -> int | str:
-        """What it answers; a Fault if that is not what is expected."""
+        """Return the answer; raise BotFaultError if it is not of the expected kind."""
         try:
             if not pipe.poll(seconds):
                 self.close()
@@ -84,13 +87,13 @@ class IsolatedBot(Bot):
             self.process, self.pipe = None, None
 
 
-# -- over there
+# -- in the other process
 
 
 def serve_bot(pipe: Connection, plan: SimulationPlan, name: str) -> None:
-    """Answers until nobody asks any more."""
+    """Answer requests until the pipe is closed."""
     Thread(target=exit_with_parent, daemon=True).start()
-    sys.stdout = sys.stderr  # what a bot prints is not what was asked for
+    sys.stdout = sys.stderr  # what a bot prints must not mix with our output
     try:
         game, options = plan.load_game()
         player = make_bot(game, name)
@@ -100,14 +103,14 @@ def serve_bot(pipe: Connection, plan: SimulationPlan, name: str) -> None:
             pipe.send(choose_safely(player, game.from_bytes(data, options), FastRng(seed)))
     except EOFError:
         return
-    except Exception as problem:  # noqa: BLE001 - whatever a bot does while it loads
+    except Exception as problem:  # noqa: BLE001 - a bot may raise anything while it loads
         pipe.send((RAISED, error_text(problem)))
 
 
 def choose_safely(player: Bot, view: State, rng: FastRng) -> tuple[str, int | str]:
     try:
         chosen = player.choose(view, rng)
-    except Exception as problem:  # noqa: BLE001 - whatever a bot does
+    except Exception as problem:  # noqa: BLE001 - a bot may raise anything
         return RAISED, error_text(problem)
     try:
         return MOVE, index(chosen)
@@ -120,7 +123,7 @@ def error_text(problem: Exception) -> str:
 
 
 def exit_with_parent() -> None:
-    """A bot that hangs would outlive the process that asks it."""
+    """Exit when the parent process ends: a bot that hangs would outlive it."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -1,8 +1,9 @@
-"""Ratings from places at the table: the Plackett-Luce model, fitted to all games at once.
+"""Ratings from the places in games: the Plackett-Luce model, fitted to all games at once.
 
-Every bot has a strength, and places are drawn one after the other: first place goes to a bot with a chance
-in proportion to its strength among all, the second in the same way among those who are left, and so on. A
-rating is the strength on a scale where 400 points are a factor of ten, as in chess; the anchor has 1000.
+Every bot has a strength. Places are drawn one after the other. The first place goes to a bot with a
+probability in proportion to its strength among all bots, the second in the same way among the remaining bots,
+and so on. A rating is the strength on a scale where 400 points are a factor of ten, as in chess. The anchor
+has 1000.
 """
 
 from collections import Counter
@@ -18,14 +19,15 @@ SCALE: Final = 400.0
 ROUNDS: Final = 100
 TOLERANCE: Final = 1e-4
 RESAMPLES: Final = 200
-# Whoever always wins would be infinitely strong: everybody has drawn so many games with a bot of strength 1.
+# A bot that always wins would be infinitely strong. So every bot gets this many wins, and as many losses,
+# against a bot of strength 1.
 PRIOR: Final = 0.5
 
-Stage = tuple[str, tuple[str, ...]]  # a bot, and all who could have had its place instead
+Stage = tuple[str, tuple[str, ...]]  # a bot, and all bots that could have had its place
 
 
 def list_stages(bots: Sequence[str], places: Sequence[int]) -> list[Stage]:
-    """Who came before whom in a game. Those who share a place all could have had it."""
+    """Return a stage for each place in a game. Bots that share a place are rivals for it."""
     found = []
     for bot, place in zip(bots, places, strict=True):
         rivals = [other for other, theirs in zip(bots, places, strict=True) if theirs >= place]
@@ -35,7 +37,7 @@ def list_stages(bots: Sequence[str], places: Sequence[int]) -> list[Stage]:
 
 
 def fit_strengths(games: Mapping[Stage, int], guess: Mapping[str, float]) -> dict[str, float]:
-    """The strengths under which these stages are most likely, found from a first guess."""
+    """Return the strengths that make these stages most likely, starting from a guess."""
     won: Counter[str] = Counter()
     for (bot, _), times in games.items():
         won[bot] += times
@@ -51,7 +53,7 @@ def fit_strengths(games: Mapping[Stage, int], guess: Mapping[str, float]) -> dic
 
 
 def newton_step(games: Mapping[Stage, int], found: Mapping[str, float], bot: str, won: int) -> float:
-    """How far to move the logarithm of one strength: Newton's step, but never a wild one."""
+    """Return how far to move the logarithm of one strength: a Newton step of limited size."""
     prior = found[bot] / (found[bot] + 1)
     missing, slope = won + PRIOR - 2 * PRIOR * prior, 2 * PRIOR * prior * (1 - prior)
     for (_, rivals), times in games.items():
@@ -62,7 +64,7 @@ def newton_step(games: Mapping[Stage, int], found: Mapping[str, float], bot: str
 
 
 def center_strengths(found: Mapping[str, float]) -> dict[str, float]:
-    """Only ratios matter: so their product is 1."""
+    """Return the strengths scaled to a product of 1, because only their ratios matter."""
     middle = exp(sum(map(log, found.values())) / len(found))
     return {bot: strength / middle for bot, strength in found.items()}
 
@@ -74,7 +76,7 @@ def scale_to_ratings(found: Mapping[str, float], anchor: str) -> dict[str, float
 def estimate_ratings(
     deals: Sequence[Counter[Stage]], bots: Sequence[str], anchor: str, seed: int
 ) -> dict[str, Estimate]:
-    """The rating of every bot, with the interval that drawing the deals anew gives."""
+    """Return the rating of every bot, with an interval from resampled deals."""
     fitted = fit_strengths(merge_stages(deals), dict.fromkeys(bots, 1.0))
     rated = scale_to_ratings(fitted, anchor)
     rng = Random(seed)

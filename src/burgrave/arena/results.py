@@ -1,11 +1,11 @@
-"""What a contest found, as plain data: for a table, for a page, for JSON."""
+"""The results of an arena run as plain data: for a table, an HTML page or JSON."""
 
 import os
 import platform
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from burgrave import COMPILED, __version__
 from burgrave.arena.arena import Arena, win_credit
@@ -16,11 +16,15 @@ from burgrave.arena.statistics import Estimate, bootstrap_mean, bootstrap_share
 from burgrave.bots.levels import levels
 from burgrave.bots.registry import baseline_bot
 from burgrave.game_registry import game as game_of
+from burgrave.simulation.run import flatten_row, make_dataframe
+
+if TYPE_CHECKING:
+    import pandas
 
 
 @dataclass(frozen=True)
 class BotResult:
-    """How one bot fared. All shares are those of a single seat, so chance is the same for everybody."""
+    """The results of one bot. All shares are those of a single seat, so chance is equal for all bots."""
 
     bot: str
     seats: int
@@ -55,7 +59,7 @@ class BotResult:
 
 
 class ArenaResults:
-    """Everything that can be said about the deals of a contest that count."""
+    """All results of the deals that count."""
 
     def __init__(self, arena: Arena) -> None:
         self.arena = arena
@@ -64,16 +68,27 @@ class ArenaResults:
         self.deals = arena.counted_deals()
         self.seed = arena.plan.seed
 
+    def __repr__(self) -> str:
+        return f"<ArenaResults {self.arena.plan.game}, {len(self.deals)} deals: {', '.join(self.line_up)}>"
+
+    def to_dict(self) -> dict[str, Any]:
+        """Return the whole report, as `burgrave arena --json` prints it."""
+        return report_data(self, self.rows())
+
+    def to_dataframe(self) -> "pandas.DataFrame":
+        """Return a pandas data frame with a row for each bot."""
+        return make_dataframe([flatten_row(row.to_dict()) for row in self.rows()])
+
     @property
     def anchor(self) -> str:
-        """The bot whose rating is fixed: the game's reference; if that does not play, the last one named."""
+        """The bot with a fixed rating: the game's baseline bot, or if it does not play, the last bot."""
         game = self.arena.plan.game
         known = baseline_bot(game_of(game))
         alike = [known, *(level.name for level in levels(game) if level.bot == known)]
         return next((bot for bot in self.bots if bot in alike), self.bots[-1])
 
     def rows(self) -> list[BotResult]:
-        """In the order in which the bots were named."""
+        """Return a result for each bot, in the order of the line-up."""
         rated = self.ratings()
         return [self.make_row(bot, rated[bot]) for bot in self.bots]
 
@@ -113,7 +128,7 @@ class ArenaResults:
         return Counter(stage for places in deal.places for stage in list_stages(self.line_up, places))
 
     def entry_estimates(self) -> list[Estimate]:
-        """The same for every entry of the line-up: equal bots should fare alike."""
+        """Return the win share of every entry of the line-up. Equal bots should be close."""
         return [
             bootstrap_share(
                 [
@@ -126,7 +141,7 @@ class ArenaResults:
         ]
 
     def compare_pairs(self) -> list[tuple[str, str, Estimate]]:
-        """By how much the win share of one bot is above that of another, deal by deal."""
+        """Return by how much the win share of one bot is above that of another, over all deals."""
         return [
             (one, two, bootstrap_mean([self.win_lead(deal, one, two) for deal in self.deals], self.seed))
             for place, one in enumerate(self.bots)
@@ -137,7 +152,7 @@ class ArenaResults:
         return self.arena.win_share(deal, one) - self.arena.win_share(deal, two)
 
     def cross_table(self) -> dict[str, dict[str, float]]:
-        """How often one bot came in before another, level places counted half."""
+        """Return how often one bot finished ahead of another. Equal places count half."""
         return {
             one: {two: self.ahead_share(one, two) for two in self.bots if two != one} for one in self.bots
         }
@@ -158,7 +173,7 @@ def ahead_credit(mine: int, theirs: int) -> float:
 
 
 def report_data(results: ArenaResults, rows: Sequence[BotResult]) -> dict[str, Any]:
-    """Everything, for JSON."""
+    """Return the whole report for JSON."""
     arena, plan = results.arena, results.arena.plan
     return {
         "game": plan.game,
@@ -192,5 +207,5 @@ def report_data(results: ArenaResults, rows: Sequence[BotResult]) -> dict[str, A
 
 
 def machine_data() -> dict[str, Any]:
-    """Thinking time means little without it."""
+    """Return data about the machine, because thinking times depend on it."""
     return {"system": platform.system(), "architecture": platform.machine(), "cores": os.cpu_count()}

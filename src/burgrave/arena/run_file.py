@@ -1,4 +1,4 @@
-"""The file of a run: what is played in the first line, then a line for each deal as soon as it is over."""
+"""The file of an arena run: its settings in the first line, then a line for each finished deal."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ FORMAT: Final = 1
 
 
 class RunFile:
-    """Keeps deals; whoever was interrupted goes on where the file ends."""
+    """Stores deals, so that an interrupted run can continue."""
 
     def __init__(self, path: Path, plan: SimulationPlan, limit: float) -> None:
         self.path = path
@@ -27,7 +27,7 @@ class RunFile:
         }
 
     def open(self) -> list[Deal]:
-        """The deals in it. A new file gets its heading, and a line that was cut off is dropped."""
+        """Return the stored deals. A new file gets its heading, and an incomplete line is dropped."""
         text = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else ""
         lines = text.splitlines()
         if not lines:
@@ -44,7 +44,7 @@ class RunFile:
             raise BurgraveError("arena-file-damaged", file=str(self.path)) from None
 
     def check_heading(self, heading: dict[str, Any] | None) -> None:
-        """Is it the file of the same run?"""
+        """Raise BurgraveError if the file does not belong to the same run."""
         if heading is None or heading.get("arena") != FORMAT:
             raise BurgraveError("arena-file-none", file=str(self.path))
         for name, value in self.heading.items():

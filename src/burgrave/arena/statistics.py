@@ -1,4 +1,4 @@
-"""Intervals of means by the bootstrap: what would other deals have said?"""
+"""Bootstrap intervals of means: how the result would vary with other deals."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,7 +10,7 @@ from burgrave.simulation.statistics import Z_95, wilson_interval
 
 RESAMPLES: Final = 1000
 MIN_RESAMPLES: Final = 200
-MAX_DRAWS: Final = 500_000  # for many deals fewer resamples will do
+MAX_DRAWS: Final = 500_000  # with many deals, fewer resamples are enough
 
 
 @dataclass(frozen=True)
@@ -23,7 +23,7 @@ class Estimate:
 
 
 def bootstrap_mean(values: Sequence[float], seed: int) -> Estimate:
-    """The mean of one value for each deal. Equal seeds draw the same deals, so estimates go together."""
+    """Return the mean of one value per deal. Equal seeds resample the same deals, so estimates match."""
     if not values:
         return Estimate(0.0, 0.0, 0.0)
     rng, size = Random(seed), len(values)
@@ -33,20 +33,20 @@ def bootstrap_mean(values: Sequence[float], seed: int) -> Estimate:
 
 
 def bootstrap_share(values: Sequence[float], seed: int) -> Estimate:
-    """The same for shares. Where every deal was won, or none, drawing again would say nothing new."""
+    """Return the same for shares. If every deal is 0, or every deal is 1, use Wilson's interval."""
     if set(values) in ({0.0}, {1.0}):
         return Estimate(values[0], *wilson_interval(sum(values), len(values)))
     return bootstrap_mean(values, seed)
 
 
 def interval_ends(ordered: Sequence[float]) -> tuple[float, float]:
-    """Between which numbers the middle 95 % lie."""
+    """Return the ends of the middle 95 % of sorted values."""
     cut = round(0.025 * (len(ordered) - 1))
     return ordered[cut], ordered[-1 - cut]
 
 
 def quick_estimate(values: Sequence[float]) -> tuple[float, float]:
-    """Mean and half of a rough 95 % interval, at once: for whoever is watching."""
+    """Return the mean and half of an approximate 95 % interval, without resampling."""
     size = len(values)
     mean = sum(values) / size
     square = sum((value - mean) ** 2 for value in values)

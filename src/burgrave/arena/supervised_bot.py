@@ -1,4 +1,4 @@
-"""A guard beside every bot: where it fails, the reference bot decides, and the fault is counted."""
+"""Supervises a bot: if it fails, the baseline bot decides, and the fault is counted."""
 
 from time import perf_counter
 from typing import Any, Final
@@ -17,12 +17,12 @@ from burgrave.core.state import State
 from burgrave.simulation.plan import SimulationPlan
 
 NO_TIME_LIMIT: Final = float("inf")
-MAX_STOPS: Final = 3  # so often stopped in one deal, and it is not asked again in that deal
+MAX_STOPS: Final = 3  # after this many stops in one deal, the bot is not asked again in that deal
 COMMAND_FAULTS: Final = {"bot-command-slow": SLOW, "bot-command-answer": ILLEGAL}
 
 
 class SupervisedBot(Policy):
-    """One bot of the line-up, at whichever seats; `conduct` is that of the present deal."""
+    """One bot of the line-up, on any seats; `stats` is for the current deal."""
 
     def __init__(self, player: Bot, substitute: Policy, limit: float) -> None:
         self.player = player
@@ -32,9 +32,10 @@ class SupervisedBot(Policy):
         self.start_deal()
 
     def start_deal(self) -> None:
-        """A new deal, a new chance."""
+        """Reset the statistics and the stops for a new deal."""
         self.stats = BotStats()
-        self.stops: list[BotFaultError] = []  # where it was slow, or its process ended
+        self.forfeited: set[int] = set()  # seats that have lost the present game
+        self.stops: list[BotFaultError] = []  # faults in which it was slow, or its process ended
 
     def choose(self, view: State, rng: FastRng) -> int:
         self.stats.decisions += 1
@@ -42,12 +43,14 @@ class SupervisedBot(Policy):
             return self.ask_bot(view, rng)
         except BotFaultError as fault:
             self.stats.add_fault(fault)
+            if fault.kind != SLOW:
+                self.forfeited.add(int(view.current_seat))
             if fault.kind == SLOW or self.is_gone():
                 self.stops.append(fault)
             return int(self.substitute.choose(view, rng))
 
     def ask_bot(self, view: State, rng: FastRng) -> int:
-        """What the bot chooses, if it may be played and came in time."""
+        """Return the bot's choice; raise BotFaultError if it is illegal or too late."""
         if len(self.stops) >= MAX_STOPS:
             raise BotFaultError(self.stops[-1].kind)
         if isinstance(self.player, IsolatedBot):
@@ -58,7 +61,7 @@ class SupervisedBot(Policy):
         return move
 
     def is_gone(self) -> bool:
-        """Would it have to be started again? That takes its time."""
+        """Return whether the process of the bot has ended. A restart takes time."""
         return isinstance(self.player, IsolatedBot) and self.player.pipe is None
 
     def choose_timed(self, view: State, rng: FastRng) -> int:
@@ -83,14 +86,14 @@ def ask_policy(policy: Policy, view: State, rng: FastRng) -> int:
         raise
     except BurgraveError as error:
         raise BotFaultError(COMMAND_FAULTS.get(error.code, RAISED), str(error)[:MAX_PROBLEM]) from None
-    except Exception as problem:  # noqa: BLE001 - whatever a bot does
+    except Exception as problem:  # noqa: BLE001 - a bot may raise anything
         raise BotFaultError(RAISED, error_text(problem)) from None
 
 
 def is_repeatable(game: Game[Any], name: str) -> bool:
-    """Does a bot of this package do a fixed amount of work for a decision, instead of looking at the clock?
+    """Return whether a bot of this package does a fixed amount of work per decision, without a clock.
 
-    Then a busy machine must not change what it plays, so it has as long as it needs.
+    Then a busy machine must not change its moves, so it has no time limit.
     """
     spec = parse_bot(
         next((level.bot for level in levels(game.id) if level.name == name.partition(":")[0]), name)
@@ -103,7 +106,7 @@ def is_repeatable(game: Game[Any], name: str) -> bool:
 
 
 def supervise(plan: SimulationPlan, game: Game[Any], name: str, limit: float) -> SupervisedBot:
-    """Bots of this package play here; what others wrote plays in a process of its own."""
+    """Return a supervised bot. Bots of this package play in this process, others in their own process."""
     if name.startswith("command:"):
         player: Bot = CommandBot(name.partition(":")[2], limit)
     elif is_builtin(game, name):

@@ -1,1 +1,1 @@
-"""How fast the engine is, alone and beside other engines."""
+"""Measures how fast the engine is, alone and beside other engines."""

@@ -1,8 +1,8 @@
-"""How fast the engine is: random games from Python and inside the engine, copies and imaginations.
+"""Measures how fast the engine is: random games from Python and inside the engine, clones and sampled states.
 
-Times are processor time with the garbage collector at rest, on one processor where the system lets us
-choose. Every row carries `calibration`, the speed of a fixed loop in plain Python measured in the same
-minutes: where that differs between two runs, the machine differed.
+Times are processor time without the garbage collector, on one processor if the system lets us choose. Every
+row has `calibration`, the speed of a fixed loop in plain Python at the same time. If that differs between two
+runs, the machine was different.
 """
 
 import gc
@@ -23,8 +23,8 @@ from burgrave.core.state import State
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
 
-ROUNDS: Final = 5  # the best of so many counts: what is slower was disturbed
-BATCH: Final = 5  # games inside the engine between two looks at the clock
+ROUNDS: Final = 5  # the best one counts: a slower one was disturbed
+BATCH: Final = 5  # games inside the engine between two readings of the clock
 MID_STATES: Final = 20
 CALIBRATION_TURNS: Final = 20_000
 AnyGame = Game[Any]
@@ -32,18 +32,18 @@ AnyGame = Game[Any]
 
 @dataclass(frozen=True)
 class BenchmarkRow:
-    """What was measured of one table."""
+    """The measurements of one case."""
 
     game: str
     edition: str
     players: int
     compiled: bool
     calibration: float  # turns of the fixed loop per second
-    decisions_per_s_python: float  # legal() and play() called from Python
+    decisions_per_s_python: float  # legal_moves() and apply() called from Python
     decisions_per_s_inside: float  # whole games without leaving the engine
-    games_per_s: float  # such games
-    clone_us: float  # a copy of a state from the middle of a game
-    imagine_us: float  # a whole state from a view of it
+    games_per_s: float  # the same games
+    clone_us: float  # one clone of a state from the middle of a game
+    imagine_us: float  # one state sampled from a view
 
     @property
     def name(self) -> str:
@@ -51,12 +51,12 @@ class BenchmarkRow:
 
 
 def benchmark_cases() -> list[tuple[AnyGame, Options]]:
-    """What is measured: each game says which of its tables are usual."""
+    """Return the cases to measure: each game names its own."""
     return [(game, options) for game in map(game_of, games()) for options in game.stats().benchmark_options()]
 
 
 def measure(game: AnyGame, options: Options, seconds: float) -> Iterator[BenchmarkRow]:
-    """Measure one table. After every round comes the row as it is by then; the last one counts."""
+    """Measure one case. Yield the row after every round; the last one counts."""
     states = [make_mid_game_state(game, options, number) for number in range(MID_STATES)]
     views = [state.view(number % options.players) for number, state in enumerate(states)]
     playouts = PlayoutCounter(game, options)
@@ -82,7 +82,10 @@ def measure(game: AnyGame, options: Options, seconds: float) -> Iterator[Benchma
 
 
 def measure_rate(work: Callable[[int], int], seconds: float) -> float:
-    """Things done per second of processor time; `work(n)` does its n-th part and says how many that were."""
+    """Return how many things are done per second of processor time.
+
+    `work(n)` does its n-th part and returns how many things that were.
+    """
     gc.collect()
     done = part = 0
     began = process_time()
@@ -95,7 +98,7 @@ def measure_rate(work: Callable[[int], int], seconds: float) -> float:
 
 
 def run_calibration(part: int) -> int:
-    """The fixed loop. Never change it: it makes rows of different days comparable."""
+    """Run the fixed loop. Never change it: it makes rows of different days comparable."""
     x = 1
     for _ in range(CALIBRATION_TURNS):
         x = (x * 1103515245 + 12345) & 0x7FFFFFFF
@@ -103,7 +106,7 @@ def run_calibration(part: int) -> int:
 
 
 def play_from_python(game: AnyGame, options: Options) -> Callable[[int], int]:
-    """Random games as a user of the library would write them."""
+    """Return a function that plays random games as a user of the package would write them."""
     random = Random(1).random
 
     def work(part: int) -> int:
@@ -119,7 +122,7 @@ def play_from_python(game: AnyGame, options: Options) -> Callable[[int], int]:
 
 
 class PlayoutCounter:
-    """Random games inside the engine; counts both games and decisions."""
+    """Plays random games inside the engine; counts games and decisions."""
 
     def __init__(self, game: AnyGame, options: Options) -> None:
         self.game = game
@@ -153,7 +156,7 @@ def sample_all(views: list[State]) -> Callable[[int], int]:
 
 
 def make_mid_game_state(game: AnyGame, options: Options, number: int) -> State:
-    """A state about half way through a random game."""
+    """Return a state about half way through a random game."""
     random = Random(number)
     length = random_games(game, options, 1, number)
     s: State = game.new(options, number)
@@ -167,7 +170,7 @@ def make_mid_game_state(game: AnyGame, options: Options, number: int) -> State:
 
 @contextmanager
 def reduce_noise() -> Iterator[None]:
-    """No garbage collector, and one processor only: moving to another one costs time."""
+    """Disable the garbage collector and use one processor, because a change of processor costs time."""
     collecting = gc.isenabled()
     gc.disable()
     allowed = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else None

@@ -1,6 +1,6 @@
-"""Another commit beside this one: taken from the history, compiled, and measured by its own `bench`.
+"""Compares with another commit: extracts it from git, compiles it and runs its own `bench`.
 
-Only what both can say of a table is compared, so an older commit may measure less.
+Only values that both commits measure are compared, so an older commit may measure less.
 """
 
 import json
@@ -20,7 +20,7 @@ from burgrave.core.error import BurgraveError
 
 TREE: Final = Path(__file__).resolve().parents[3]
 COMMAND: Final = "import sys; from burgrave.cli.main import main; sys.exit(main(sys.argv[1:]))"
-TIME_SUFFIX: Final = "_us"  # so fields end that are times; all others are speeds
+TIME_SUFFIX: Final = "_us"  # of fields that are times; all others are speeds
 OtherRow = dict[str, Any]
 
 
@@ -39,7 +39,7 @@ class OtherCommit:
             run_in_tree(ref, [sys.executable, "tools/compile_engine.py"], self.tree)
 
     def measure(self, seconds: float) -> dict[str, OtherRow]:
-        """Its rows by table; all its rounds together take as long as one of ours."""
+        """Return its rows by case. All its rounds together take as long as one of ours."""
         asked = ["bench", "--json", "--seconds", str(seconds / ROUNDS)]
         said = run_in_tree(self.ref, [sys.executable, "-c", COMMAND, *asked], self.tree)
         rows = [json.loads(line) for line in said.splitlines()]
@@ -58,7 +58,7 @@ def find_commit(ref: str) -> str:
 
 
 def extract_commit(commit: str, folder: Path) -> None:
-    """The files of a commit, in a folder of their own."""
+    """Unpack the files of a commit into a folder."""
     packed = subprocess.run(
         ["git", "-C", str(TREE), "archive", commit], capture_output=True, check=True
     ).stdout
@@ -83,7 +83,7 @@ def row_name(row: OtherRow) -> str:
 
 
 def best_of_rounds(one: OtherRow | None, two: OtherRow) -> OtherRow:
-    """The best of two rounds, number by number."""
+    """Return the best of two rounds, number by number."""
     if one is None:
         return two
     return {name: best_value(name, one[name], value) for name, value in two.items()}
@@ -96,7 +96,7 @@ def best_value(name: str, one: Any, two: Any) -> Any:
 
 
 def compare_rows(ours: BenchmarkRow, other: OtherRow) -> dict[str, float]:
-    """By field, how many times as fast ours is; above 1, ours is faster."""
+    """Return by field how many times as fast ours is; above 1, ours is faster."""
     found = {}
     for name, value in asdict(ours).items():
         if isinstance(value, float) and name in other:

@@ -1,4 +1,4 @@
-"""Other engines beside ours: measured by `bench/peers.py` in an environment of their own, as ratios."""
+"""Compares with other engines, which `bench/peers.py` measures in their own environment."""
 
 import json
 import os
@@ -14,7 +14,7 @@ from burgrave.benchmark.engine_speed import BenchmarkRow
 from burgrave.core.error import BurgraveError
 
 SCRIPT: Final = Path(__file__).resolve().parents[3] / "bench" / "peers.py"
-OUR_PYTHON: Final = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")  # theirs must not see it
+OUR_PYTHON: Final = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV")  # their interpreter must not see these
 PeerRow = dict[str, Any]
 
 
@@ -22,9 +22,9 @@ ALL: Final = "all"
 
 
 def installed_peers(python: str, only: str) -> list[str]:
-    """The engines that this interpreter has: the usual ones, those that are named, or all.
+    """Return the engines that this interpreter has: the default ones, the named ones, or all.
 
-    Asked first: a mistake shows before any measuring.
+    Call this first, so that an error appears before any measurement.
     """
     if not SCRIPT.exists():
         raise BurgraveError("bench-peers-script", script=str(Path(*SCRIPT.parts[-2:])))
@@ -44,7 +44,7 @@ def installed_peers(python: str, only: str) -> list[str]:
 
 
 class PeerProcess:
-    """The process in which the peers are built once and measured round by round."""
+    """A process that builds the peers once and measures them round by round."""
 
     def __init__(self, python: str, names: Sequence[str], seconds: float, rounds: int) -> None:
         asked = ("--only", ",".join(names), "--seconds", str(seconds), "--repeats", "1")
@@ -59,14 +59,14 @@ class PeerProcess:
         self.context.__exit__(*problem)
 
     def run_round(self) -> Iterator[PeerRow]:
-        """A row for each of them, as it is measured."""
+        """Yield a row for each peer as it is measured."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         try:
             self.process.stdin.write("\n")
             self.process.stdin.flush()
         except BrokenPipeError:
-            pass  # it has ended; what it said before is still there
+            pass  # the process has ended; its earlier output can still be read
         for line in self.process.stdout:
             if line.startswith('{"round"'):
                 return
@@ -74,7 +74,7 @@ class PeerProcess:
 
 
 def best_of_rounds(one: PeerRow | None, two: PeerRow) -> PeerRow:
-    """The best of two rounds, number by number."""
+    """Return the best of two rounds, number by number."""
     if one is None or "skipped" in one or "skipped" in two:
         return two
     best = dict(two)
@@ -86,7 +86,7 @@ def best_of_rounds(one: PeerRow | None, two: PeerRow) -> PeerRow:
 
 
 def run_script(python: str, *arguments: str) -> Iterator[PeerRow]:
-    """The JSON lines that the script prints under that interpreter."""
+    """Yield the JSON rows that the script prints under this interpreter."""
     with open_script(python, *arguments) as work:
         assert work.stdout is not None
         for line in work.stdout:
@@ -95,7 +95,7 @@ def run_script(python: str, *arguments: str) -> Iterator[PeerRow]:
 
 @contextmanager
 def open_script(python: str, *arguments: str) -> Iterator["subprocess.Popen[str]"]:
-    """The script under that interpreter; BurgraveError if it does not end well."""
+    """Open the script under this interpreter; raise BurgraveError if it fails."""
     settings = {name: value for name, value in os.environ.items() if name not in OUR_PYTHON}
     with TemporaryFile() as log:
         try:
@@ -135,14 +135,14 @@ def parse_row(python: str, line: str) -> PeerRow:
 
 @dataclass(frozen=True)
 class SpeedRatio:
-    """Ours by theirs: above 1, ours is faster."""
+    """Our speed divided by theirs: above 1, ours is faster."""
 
     peer: str
     value: float
 
 
 def compare_speeds(ours: BenchmarkRow, peer: PeerRow) -> dict[str, float]:
-    """What can be compared with this peer: `python` and `clone`, or `inside`; nothing with scripted bots."""
+    """Return the ratios to this peer: `python` and `clone`, or `inside`; none for scripted bots."""
     found: dict[str, float] = {}
     if "skipped" in peer:
         return found
@@ -156,6 +156,6 @@ def compare_speeds(ours: BenchmarkRow, peer: PeerRow) -> dict[str, float]:
 
 
 def lowest_ratio(ours: BenchmarkRow, peers: Sequence[PeerRow], what: str) -> SpeedRatio | None:
-    """The ratio to the best peer of all."""
+    """Return the ratio to the fastest peer."""
     found = [SpeedRatio(peer["peer"], r[what]) for peer in peers if what in (r := compare_speeds(ours, peer))]
     return min(found, key=lambda ratio: ratio.value, default=None)

@@ -1,1 +1,1 @@
-"""Bots of every game. A bot decides from the view of its seat alone."""
+"""Bots of every game. A bot decides only from the view of its seat."""

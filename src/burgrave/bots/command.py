@@ -1,13 +1,13 @@
-"""A bot in another process, in whatever language: a line of JSON for every decision, a line for the answer.
+"""A bot in another process, in any language: a line of JSON for every decision, a line for the answer.
 
-The program is asked
+The program receives
 
     {"game": "citadels", "options": {…}, "seat": 2, "view": "…", "seed": 123,
      "moves": {"17": "take gold", …}, "facts": {…}}
 
 and answers `{"move": 17}`. `view` is `State.to_bytes` of the seat's view in base 64, for programs that use
-this library; `moves` (number and text of each legal move) and `facts` are for those that do not. Whatever
-the program needs by chance should come from `seed`: then the same game is played again.
+this package. `moves` (number and text of each legal move) and `facts` (the state data of the view) are for
+programs that do not. The program should take its random numbers from `seed`, so that a game can be repeated.
 """
 
 import json
@@ -20,7 +20,7 @@ from threading import Thread
 from typing import Any, Final
 
 from burgrave.core.bot import Bot
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BotError
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
@@ -29,7 +29,7 @@ EXPECTED: Final = '{"move": 17}'
 
 
 class CommandBot(Bot):
-    """Starts the program with the first decision and asks it from then on."""
+    """Starts the program at the first decision and asks it from then on."""
 
     def __init__(self, command: str, patience: float = PATIENCE) -> None:
         self.command = command
@@ -40,7 +40,7 @@ class CommandBot(Bot):
     def choose(self, view: State, rng: FastRng) -> int:
         process = self.process or self.start_process()
         assert process.stdin is not None
-        with suppress(OSError):  # it has ended: then there is no answer either
+        with suppress(OSError):  # the program has ended: then there is no answer either
             process.stdin.write(json.dumps(make_question(view, rng)) + "\n")
             process.stdin.flush()
         return self.parse_move(view, self.read_answer())
@@ -51,7 +51,7 @@ class CommandBot(Bot):
                 shlex.split(self.command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
             )
         except (OSError, ValueError) as problem:
-            raise BurgraveError("bot-command", command=self.command, why=str(problem)) from None
+            raise BotError("bot-command", command=self.command, why=str(problem)) from None
         self.answers = SimpleQueue()
         Thread(target=forward_lines, args=(self.process, self.answers), daemon=True).start()
         return self.process
@@ -61,12 +61,10 @@ class CommandBot(Bot):
             return self.answers.get(timeout=self.patience)
         except Empty:
             self.close()
-            raise BurgraveError(
-                "bot-command-slow", command=self.command, seconds=int(self.patience)
-            ) from None
+            raise BotError("bot-command-slow", command=self.command, seconds=int(self.patience)) from None
 
     def parse_move(self, view: State, answer: str) -> int:
-        """The move meant; BurgraveError if it is none that is legal."""
+        """Return the move in the answer; raise BurgraveError if it is not legal."""
         try:
             move = json.loads(answer)["move"]
         except (ValueError, KeyError, TypeError):
@@ -74,7 +72,7 @@ class CommandBot(Bot):
         if move not in view.legal_moves():
             self.close()
             said = answer.strip()[:100]
-            raise BurgraveError("bot-command-answer", command=self.command, answer=said, expected=EXPECTED)
+            raise BotError("bot-command-answer", command=self.command, answer=said, expected=EXPECTED)
         return int(move)
 
     def close(self) -> None:
@@ -85,9 +83,9 @@ class CommandBot(Bot):
 
 
 def forward_lines(process: "subprocess.Popen[str]", answers: "SimpleQueue[str]") -> None:
-    """Passes lines on as they come; an empty one says that there are no more."""
+    """Forward lines as they arrive. An empty one says that there are no more."""
     assert process.stdout is not None
-    with suppress(ValueError):  # closed meanwhile
+    with suppress(ValueError):  # the stream was closed
         for line in process.stdout:
             answers.put(line)
     answers.put("")

@@ -1,7 +1,6 @@
-"""Levels: four strengths for people in every game, each a bot under a name that says how it plays.
+"""Levels: four strengths of bots in every game, each with a name for people.
 
-Which bot stands behind a level is written here and nowhere else, and so is the bot of each game by which
-strength is measured.
+Only this module decides which bot plays a level, and which bot is the baseline for measuring strength.
 """
 
 from collections.abc import Mapping
@@ -24,7 +23,7 @@ LEVELS: Final[Mapping[str, Mapping[str, str]]] = {
         "burgrave": "search:ms=500,min_playouts=200",
     },
 }
-LONGEST: Final = 10  # digits of a number of milliseconds
+LONGEST: Final = 10  # a valid number of milliseconds has fewer digits
 BASELINES: Final[Mapping[str, str]] = {"citadels": "h1", "praga": "script"}
 
 
@@ -37,11 +36,11 @@ class Level:
 
     @property
     def ms(self) -> int:
-        """How long it thinks about a decision; 0 if it answers at once, or nobody knows."""
+        """The thinking time per decision; 0 if it answers at once, or if the time is unknown."""
         given = parse_bot(self.bot).options.get("ms", "0")
         return int(given) if given.isdecimal() and len(given) < LONGEST else 0
 
 
 def levels(game: str) -> list[Level]:
-    """The levels of a game, the weakest first; none if it has none."""
+    """Return the levels of a game, the weakest first; none if it has none."""
     return [Level(name, bot) for name, bot in LEVELS.get(game, {}).items()]

@@ -1,11 +1,11 @@
-"""Finds bots by name: `random`, those of the game, levels, those that other packages bring, and commands.
+"""Finds bots by name: `random`, the game's own bots, levels, bots of other packages, and commands.
 
-    bot(game, "h1").choose(view, chance)
-    bot(game, "search:ms=200")
+    make_bot(game, "h1").choose(view, rng)
+    make_bot(game, "search:ms=200")
 
-A package brings bots by entry points of the group `burgrave.bots`, each a subclass of `Bot`. Somebody who
-sits at this machine may also name a class (`my_bots.Miser`) or a program (`command:./miser`): both run
-what they name, so neither is accepted from a record or from another machine.
+A package adds bots by entry points of the group `burgrave.bots`, each a subclass of `Bot`. A user of this
+machine may also name a class (`my_bots.Miser`) or a program (`command:./miser`). Both run what they name, so
+neither is accepted from a record or from another machine.
 """
 
 import sys
@@ -21,7 +21,7 @@ from burgrave.bots.search.bot import SearchBot
 from burgrave.bots.spec import BotSpec, parse_bot
 from burgrave.core.bot import RANDOM_POLICY, Bot, NoisyPolicy, as_policy
 from burgrave.core.bot_type import BotOption, BotType
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BotError, BurgraveError, short_repr
 from burgrave.core.game import Game
 
 GROUP: Final = "burgrave.bots"
@@ -30,32 +30,32 @@ RANDOM_TYPE: Final = BotType("random", lambda: RANDOM_POLICY)
 SEARCH_TYPE: Final = BotType("search", SearchBot, SearchBot.options)
 RANDOM_MOVES: Final = BotOption(
     "random_moves", 0, 0, 100
-)  # of a hundred decisions, so many are any legal move
+)  # percentage of decisions that are a random legal move
 AnyGame = Game[Any]
 
 
 def bot_names(game: AnyGame) -> list[str]:
-    """The bots that can play this game, the game's own in the order of the game."""
+    """Return the bots that can play this game, the game's own bots in the order of the game."""
     return [kind.name for kind in bot_types(game)]
 
 
 def bot_and_level_names(game: AnyGame) -> list[str]:
-    """All that somebody may ask for by a short name."""
+    """Return all bots and levels that a user can choose by a short name."""
     return [*bot_names(game), *(level.name for level in levels(game.id))]
 
 
 def baseline_bot(game: AnyGame) -> str:
-    """The bot by which the strength of others is measured, and who plays where another one fails."""
+    """Return the bot that strength is measured against. It also decides where another bot fails."""
     return BASELINES.get(game.id, default_bot(game))
 
 
 def default_bot(game: AnyGame) -> str:
-    """Who plays where nobody is named: the usual one of the game's own bots."""
+    """Return the bot that plays if no bot is named: the default of the game's own bots."""
     return next((kind.name for kind in game.bot_types() if kind.is_default), RANDOM_TYPE.name)
 
 
 def is_bot(game: AnyGame, text: str) -> bool:
-    """Does a text, of a record perhaps, name a bot that is known here?"""
+    """Return whether a text, for example of a record, names a bot that is known here."""
     if find_bot_type(game, text.partition(":")[0]) is None:
         return False
     try:
@@ -66,7 +66,7 @@ def is_bot(game: AnyGame, text: str) -> bool:
 
 
 def canonical_name(game: AnyGame, text: str) -> str:
-    """The same bot by its present name; BurgraveError if there is none or its options cannot be."""
+    """Return the bot by its present name; raise BurgraveError if the bot or its options are not valid."""
     make_bot(game, text).close()
     spec = parse_bot(text)
     found = find_bot_type(game, spec.name)
@@ -74,7 +74,7 @@ def canonical_name(game: AnyGame, text: str) -> str:
 
 
 def make_bot(game: AnyGame, text: str) -> Bot:
-    """The bot that a text asks for; BurgraveError with what is known if there is none."""
+    """Return the bot that a text names; raise BurgraveError with the known names if there is none."""
     spec = parse_bot(text)
     found = find_bot_type(game, spec.name)
     if found is not None:
@@ -83,19 +83,17 @@ def make_bot(game: AnyGame, text: str) -> Bot:
         return CommandBot(spec.rest)
     if "." in spec.name:
         return make_from_type(type_of_class(spec.name), spec.options)
-    raise BurgraveError(
-        "bot-unknown", bot=spec.name, game=game.id, known=", ".join(bot_and_level_names(game))
-    )
+    raise BotError("bot-unknown", bot=spec.name, game=game.id, known=", ".join(bot_and_level_names(game)))
 
 
 def make_from_type(bot_type: BotType, given: dict[str, str]) -> Bot:
-    """A bot of this kind; what somebody else's class does wrong is told in a sentence."""
+    """Return a bot of this type. An error in a class of another package becomes a BurgraveError."""
     try:
         return bot_type.make_bot(given)
     except BurgraveError:
         raise
-    except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
-        raise BurgraveError(
+    except Exception as problem:  # noqa: BLE001 - another package may raise anything
+        raise BotError(
             "bot-class", bot=bot_type.name, why=short_repr(f"{type(problem).__name__}: {problem}")
         ) from None
 
@@ -106,7 +104,7 @@ def find_bot_type(game: AnyGame, name: str) -> BotType | None:
 
 
 def is_builtin(game: AnyGame, text: str) -> bool:
-    """Is it a bot of this package? Whatever others wrote may do anything."""
+    """Return whether it is a bot of this package. Bots of other packages may do anything."""
     name = text.partition(":")[0]
     return any(name == kind.name for kind in [*builtin_bot_types(game), *level_bot_types(game)])
 
@@ -116,7 +114,7 @@ def builtin_bot_types(game: AnyGame) -> list[BotType]:
 
 
 def frozen_search_types(game: AnyGame) -> list[BotType]:
-    """Searches by which others are measured."""
+    """Return the search bots that never change, so that other bots can be measured against them."""
     return [
         BotType(name, partial(SearchBot, search_model=search_model), SearchBot.options)
         for name, search_model in game.frozen_search_models().items()
@@ -134,7 +132,7 @@ def level_bot_types(game: AnyGame) -> list[BotType]:
 
 
 def with_random_moves(bot_type: BotType) -> BotType:
-    """The same kind, whose bots can be asked to slip now and then."""
+    """Return the same type with an option that makes some of the moves random."""
     return BotType(
         bot_type.name,
         partial(make_noisy_bot, bot_type.factory),
@@ -151,7 +149,7 @@ def make_noisy_bot(factory: Callable[..., Bot], random_moves: int, **values: Any
 
 @cache
 def plugin_bot_types(game: str) -> list[BotType]:
-    """What other packages bring for a game. One that cannot be loaded must not keep the others away."""
+    """Return the bots of other packages for a game. A bot that cannot be loaded is left out."""
     found = []
     for point in entry_points(group=GROUP):
         bot_class = load_plugin(point)
@@ -163,21 +161,21 @@ def plugin_bot_types(game: str) -> list[BotType]:
 def load_plugin(point: EntryPoint) -> type[Bot] | None:
     try:
         found = point.load()
-    except Exception as problem:  # noqa: BLE001 - whatever another package does wrong
+    except Exception as problem:  # noqa: BLE001 - another package may raise anything
         print(f"burgrave: the bot {point.name} is left out: {problem}", file=sys.stderr)
         return None
     return found if isinstance(found, type) and issubclass(found, Bot) else None
 
 
 def type_of_class(name: str) -> BotType:
-    """A class of any module, looked for in the present folder first."""
+    """Return the bot type of a class in any module. The current folder is searched first."""
     module, _, made_name = name.rpartition(".")
     if "" not in sys.path:
         sys.path.insert(0, "")
     try:
         found = getattr(import_module(module), made_name)
-    except Exception as problem:  # noqa: BLE001 - whatever is in that file
-        raise BurgraveError("bot-class", bot=name, why=str(problem)) from None
+    except Exception as problem:  # noqa: BLE001 - the module may raise anything
+        raise BotError("bot-class", bot=name, why=str(problem)) from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BurgraveError("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
+        raise BotError("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
     return BotType(name, found, found.options)

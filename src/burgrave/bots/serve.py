@@ -1,10 +1,10 @@
-"""The other end of a command bot: answers questions about decisions until there are no more.
+"""The other end of a command bot: answers questions about decisions until the input ends.
 
     from burgrave.bots.serve import serve
 
     serve(Miser())
 
-`python -m burgrave.bots.serve h1` serves a bot that is known by name.
+`python -m burgrave.bots.serve h1` serves a bot by its name.
 """
 
 import json
@@ -19,7 +19,7 @@ from burgrave.game_registry import game as game_of
 
 
 def serve(player: Bot | str, questions: TextIO = sys.stdin, answers: TextIO = sys.stdout) -> None:
-    """A bot, or the name of one. Each line is a question."""
+    """Answer the question in each line. The player is a bot or the name of one."""
     for line in questions:
         print(json.dumps({"move": answer_question(player, json.loads(line))}), file=answers, flush=True)
 

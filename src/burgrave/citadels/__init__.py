@@ -1,1 +1,1 @@
-"""Citadels: the rules. Files are named after the rulebook's words."""
+"""The rules of Citadels. Files have the names that the rulebook uses."""

@@ -10,7 +10,7 @@ from burgrave.core.move_collector import MoveCollector
 
 
 def offer_bonus(s: CitadelsState, reason: i64, moves: MoveCollector) -> None:
-    """Offer it unless there is a reason against it."""
+    """Offer the bonus if it is still available and `reason` is 0."""
     if s.acted & BONUS_TAKEN:
         moves.refuse(TAKE_BONUS, ABILITY_USED)
     elif reason:

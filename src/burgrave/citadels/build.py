@@ -1,7 +1,7 @@
-"""Building: from the hand, for its cost, faceup into the city, within the limit.
+"""Building a district from the hand: its cost is paid, and it enters the city faceup.
 
-One build goes: declare card and payment, pay, the Magistrate's window, the district stands, tax,
-what happens because it was built, and the check whether the city is completed.
+The order of one build: declare the card and the payment, pay, let the Magistrate confiscate, put the
+district into the city, pay tax, run the effects of building it, check whether the city is completed.
 """
 
 from typing import final
@@ -43,7 +43,10 @@ def offer_building(s: CitadelsState, p: CitadelsPlayer, character: Character, mo
 
 
 def not_before_gathering(s: CitadelsState, p: CitadelsPlayer, character: Character) -> i64:
-    """The reason why nothing can be built yet; one that gathering does not end goes first."""
+    """Return the reason why nothing can be built yet.
+
+    Reasons that stay after gathering come first.
+    """
     if character.cannot_build():
         return CANNOT_BUILD_AT_ALL
     return CITY_IS_FULL if city_is_full(s, p, character) else GATHER_FIRST
@@ -90,7 +93,7 @@ def limit(s: CitadelsState, character: Character) -> i64:
 
 
 def counts(s: CitadelsState, character: Character, kind: i64) -> bool:
-    """Whether building this kind uses up the limit."""
+    """Return whether building this kind counts toward the limit."""
     if s.free_build:
         return False
     if s.rules.on_limit & bit(kind) and not s.rules.districts[kind].counts_toward_limit():
@@ -99,7 +102,7 @@ def counts(s: CitadelsState, character: Character, kind: i64) -> bool:
 
 
 def may_not_build(s: CitadelsState, p: CitadelsPlayer, character: Character, kind: i64) -> i64:
-    """The reason, payment aside, why this district cannot be built now; 0 if it can."""
+    """Return the reason why this district cannot be built now, or 0. The price is not checked."""
     if character.cannot_build():
         return CANNOT_BUILD_AT_ALL
     if s.builds >= limit(s, character) and counts(s, character, kind):
@@ -110,12 +113,12 @@ def may_not_build(s: CitadelsState, p: CitadelsPlayer, character: Character, kin
 
 
 def city_is_full(s: CitadelsState, p: CitadelsPlayer, character: Character) -> bool:
-    """Whether the edition lets this character build nothing more because the city is completed."""
+    """Return whether the city is completed and this character may therefore not build any more."""
     return s.rules.completed_city_is_full and is_completed(s, p) and not character.builds_in_full_city()
 
 
 def may_not_stand(s: CitadelsState, p: CitadelsPlayer, character: Character, kind: i64) -> i64:
-    """The reason why this district cannot be built in this city at all; 0 if it can."""
+    """Return the reason why this district can never be built in this city, or 0."""
     if p.built & bit(kind) and not may_duplicate(s, p, character):
         return ALREADY_IN_CITY
     if s.rules.on_may_build & bit(kind):
@@ -124,7 +127,7 @@ def may_not_stand(s: CitadelsState, p: CitadelsPlayer, character: Character, kin
 
 
 def may_duplicate(s: CitadelsState, p: CitadelsPlayer, character: Character) -> bool:
-    """Whether this city may get a second district of a name by building."""
+    """Return whether this player may build a second district of the same name."""
     if s.rules.duplicates_allowed or p.built & s.rules.on_duplicates:
         return True
     return character.builds_duplicates()
@@ -138,14 +141,14 @@ def seat_of(s: CitadelsState, p: CitadelsPlayer) -> i64:
 
 
 def price_of(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> i64:
-    """What this player pays to build it."""
+    """Return the price that this player pays to build this district."""
     if p.built & s.rules.on_price and TYPE_OF[kind] == UNIQUE:
         return price_after_city(s, p, kind)
     return s.rules.cost[kind]
 
 
 def price_after_city(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> i64:
-    """The price after what the city's own districts do to it."""
+    """Return the price after the districts of this city have changed it."""
     price: i64 = s.rules.cost[kind]
     for card in p.city:
         if s.rules.on_price & bit(card & KIND):
@@ -162,13 +165,13 @@ def build(s: CitadelsState, kind: i64) -> None:
 
 
 def declare_openly(s: CitadelsState, kind: i64) -> None:
-    """Declare a district that something else has to be chosen for before it is paid."""
+    """Declare a district if another choice must be made before it is paid for."""
     declare(s, kind)
     s.emit(EVERYONE, "district-declared", s.turn, kind)
 
 
 def declare(s: CitadelsState, kind: i64) -> None:
-    """The card leaves the hand for all to see; whether it counts is settled now."""
+    """Remove the card from the hand, visible to all, and decide whether it counts toward the limit."""
     s.building = kind
     s.counted = counts(s, s.rules.character(s.rank), kind)
     s.free_build = False
@@ -177,7 +180,7 @@ def declare(s: CitadelsState, kind: i64) -> None:
 
 
 def pay_and_build(s: CitadelsState, gold: i64, is_paid: bool) -> None:
-    """The payment is made (in gold or otherwise); the district is on its way into the city."""
+    """Pay `gold` (0 if paid in another way). Then ask the Magistrate or put the district into the city."""
     seat = s.turn
     s.players[seat].gold -= gold
     s.paid = gold
@@ -196,7 +199,7 @@ def pay_and_build(s: CitadelsState, gold: i64, is_paid: bool) -> None:
 
 
 def may_be_confiscated(s: CitadelsState, seat: i64) -> bool:
-    """Whether, by what everybody knows, the warrant on the character on turn may be the signed one."""
+    """Return whether the current character may have the signed warrant, by public knowledge."""
     if not s.warrants & bit(s.rank) or s.protected & bit(s.rank):
         return False
     return s.magistrate != seat and not s.signed_shown
@@ -204,7 +207,7 @@ def may_be_confiscated(s: CitadelsState, seat: i64) -> bool:
 
 @final
 class DistrictEntersStep(Step[CitadelsState]):
-    """The Magistrate has had his chance; the district enters the city of whoever has it now."""
+    """The district enters a city, if the Magistrate has not confiscated it."""
 
     def run(self, s: CitadelsState, seat: i64) -> None:
         if s.building:
@@ -212,7 +215,7 @@ class DistrictEntersStep(Step[CitadelsState]):
 
 
 def stands(s: CitadelsState, seat: i64) -> None:
-    """The district stands: tax, what follows from building it, completion."""
+    """Put the built district into the city: pay tax, check completion, run the effects of building it."""
     kind = s.building
     s.building = 0
     p = s.players[seat]
@@ -258,7 +261,7 @@ def leaves_city(s: CitadelsState, seat: i64, card: i64) -> None:
 
 
 def size(s: CitadelsState, p: CitadelsPlayer) -> i64:
-    """How many districts the city counts as toward its completion."""
+    """Return the number of districts that the city counts as toward its completion."""
     total: i64 = len(p.city) + p.big_tops
     if p.built & s.rules.on_size:
         total += 1
@@ -266,12 +269,12 @@ def size(s: CitadelsState, p: CitadelsPlayer) -> i64:
 
 
 def is_completed(s: CitadelsState, p: CitadelsPlayer) -> bool:
-    """Whether the city has, now, the districts of a completed one."""
+    """Return whether the city has enough districts to be completed at this time."""
     return size(s, p) >= s.rules.completion
 
 
 def falls(s: CitadelsState, seat: i64, card: i64) -> None:
-    """A district is destroyed or given up: it goes under the deck for all to see, without its coin."""
+    """Discard a destroyed or sacrificed district, visible to all, without its coin."""
     kind = card & KIND
     leaves_city(s, seat, card)
     discard(s, kind, EVERYONE)
@@ -280,13 +283,13 @@ def falls(s: CitadelsState, seat: i64, card: i64) -> None:
 
 
 def sacrifice(s: CitadelsState, seat: i64, card: i64) -> None:
-    """The owner gives a district up."""
+    """Sacrifice a district of the seat's own city."""
     s.emit(EVERYONE, "district-sacrificed", seat, card & KIND, discards_go(s), coin_on(card))
     falls(s, seat, card)
 
 
 def find_district(p: CitadelsPlayer, kind: i64) -> i64:
-    """The first district of this kind in the city, with its coin if it has one; 0 if there is none."""
+    """Return the first district of this kind in the city, with its coin, or 0 if there is none."""
     for card in p.city:
         if card & KIND == kind:
             return card

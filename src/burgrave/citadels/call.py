@@ -1,7 +1,7 @@
-"""Who is asked at a call, so that neither an answer nor silence betrays anything.
+"""Which seats are asked at a call, so that no player learns anything from an answer or its absence.
 
-At the call of a killed character everybody who could come forward by what all can see is asked,
-also those who can only pass.
+At the call of a killed character, every player who could come forward by public knowledge is asked. This
+includes players who can only pass.
 """
 
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from burgrave.citadels.steps import ACROBAT, ANSWER_CALL, CALL, HOSPITAL, RASPUT
 
 
 def is_hidden(p: CitadelsPlayer) -> bool:
-    """Whether this player still has a character that nobody has seen."""
+    """Return whether this player still has a character that the other players have not seen."""
     seen = p.shown
     count: i64 = 0
     while seen:
@@ -21,7 +21,10 @@ def is_hidden(p: CitadelsPlayer) -> bool:
 
 
 def ask_about_killed(s: CitadelsState, rank: i64) -> bool:
-    """Ask everybody who might hold the killed character and could answer; false if the game has no answer."""
+    """Ask every player who may hold the killed character and could answer.
+
+    Return false if no card of this game can answer.
+    """
     if not s.rules.with_action_cards and not s.rules.on_killed:
         return False
     if s.rules.with_action_cards:
@@ -35,7 +38,7 @@ def ask_about_killed(s: CitadelsState, rank: i64) -> bool:
 
 
 def ask_hidden(s: CitadelsState) -> None:
-    """Everybody who might hold the character might hold Rasputin, too."""
+    """Ask for Rasputin: every player who may hold the character may also hold this card."""
     seat: i64 = 0
     for p in s.players:
         if is_hidden(p) and len(p.hand) > 0:
@@ -52,7 +55,7 @@ def ask_hospital(s: CitadelsState) -> None:
 
 
 def ask_acrobat(s: CitadelsState) -> None:
-    """Everybody with a card in hand might hold the Acrobat."""
+    """Ask for the Acrobat: every player with a card in hand may hold it."""
     seat: i64 = 0
     for p in s.players:
         if len(p.hand) > 0:
@@ -61,6 +64,6 @@ def ask_acrobat(s: CitadelsState) -> None:
 
 
 def ask_rasputin(s: CitadelsState, seat: i64) -> None:
-    """A revealed player who is affected may have protection, if there is a card in hand."""
+    """Ask a revealed, affected player with a card in hand for Rasputin."""
     if len(s.players[seat].hand) > 0:
         s.then(RASPUTIN, seat)

@@ -1,4 +1,4 @@
-"""Cards on their way: drawing, gaining, discarding, and who sees them go."""
+"""Drawing, gaining and discarding cards, and which seats see them."""
 
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
@@ -15,12 +15,12 @@ from burgrave.core.rng import STREAM_NAMES
 
 
 def can_draw(s: CitadelsState) -> bool:
-    """Whether at least one card can be drawn; a discard pile serves when the deck is empty."""
+    """Return whether a card can be drawn from the deck or, if it is empty, from the discard pile."""
     return len(s.deck) > 0 or len(s.pile) > 0
 
 
 def draw(s: CitadelsState) -> i64:
-    """The top card, with its marks; 0 if there is none. An empty deck is made anew from the pile."""
+    """Draw the top card with its marks, or return 0. An empty deck is refilled from the discard pile."""
     if len(s.deck) == 0:
         if len(s.pile) == 0:
             return 0
@@ -34,7 +34,7 @@ def draw(s: CitadelsState) -> i64:
 
 
 def draw_to_choose(s: CitadelsState, count: i64) -> None:
-    """Draw so many cards, or as many as there are, for the acting seat to choose among."""
+    """Draw `count` cards, or all that there are, for the current seat to choose from."""
     drawn = vec[i64]()
     while count > 0:
         card = draw(s)
@@ -51,7 +51,7 @@ def add_to_hand(s: CitadelsState, seat: i64, kind: i64) -> None:
 
 
 def enters_hand(s: CitadelsState, seat: i64, card: i64) -> None:
-    """A card from deck or pile comes into a hand; those who knew it know it is there."""
+    """Add a card from deck or pile to a hand. Seats that knew the card know where it is."""
     kind = card & KIND
     add_to_hand(s, seat, kind)
     knowers = card >> MARKS
@@ -60,7 +60,7 @@ def enters_hand(s: CitadelsState, seat: i64, card: i64) -> None:
 
 
 def take_out(cards: vec[i64], kind: i64) -> vec[i64]:
-    """The cards without the first one of this kind; the others close up."""
+    """Return the cards without the first one of this kind."""
     i: i64 = 0
     while cards[i] & KIND != kind:
         i += 1
@@ -68,7 +68,7 @@ def take_out(cards: vec[i64], kind: i64) -> vec[i64]:
 
 
 def learn_hand(s: CitadelsState, seat: i64, kind: i64, knowers: i64) -> None:
-    """The seats in the mask know that this card is in that hand."""
+    """Note for the seats in the mask `knowers` that this card is in that hand."""
     watcher: i64 = 0
     while watcher <= SPECTATOR:
         if knowers & bit(watcher) and watcher != seat:
@@ -77,7 +77,7 @@ def learn_hand(s: CitadelsState, seat: i64, kind: i64, knowers: i64) -> None:
 
 
 def leaves_hand(s: CitadelsState, seat: i64, kind: i64, seers: i64) -> None:
-    """A card leaves a hand; everybody else in `seers` sees which."""
+    """Remove a card from a hand. The seats in the mask `seers` see which card it is."""
     p = s.players[seat]
     p.hand = take_out(p.hand, kind)
     if len(s.knowledge.notes) > 0:
@@ -85,7 +85,7 @@ def leaves_hand(s: CitadelsState, seat: i64, kind: i64, seers: i64) -> None:
 
 
 def discard(s: CitadelsState, kind: i64, knowers: i64) -> None:
-    """A card leaves the game's reach for now: to the discard pile, or under the deck."""
+    """Put a card on the discard pile, or under the deck if the edition has no pile."""
     card = kind | (knowers << MARKS)
     if s.rules.discard_pile:
         s.pile = append(s.pile, card)
@@ -94,12 +94,12 @@ def discard(s: CitadelsState, kind: i64, knowers: i64) -> None:
 
 
 def discards_go(s: CitadelsState) -> i64:
-    """Where a discarded card goes."""
+    """Return the place that discarded cards go to."""
     return PILE if s.rules.discard_pile else UNDER_DECK
 
 
 def gain(s: CitadelsState, seat: i64, count: i64) -> i64:
-    """Take cards from the deck into the hand, as many as there are. Says how many."""
+    """Take cards from the deck into the hand, and return how many there were."""
     kinds: list[i64] | None = None if s.event_log is None else []
     taken: i64 = 0
     while taken < count:
@@ -134,7 +134,7 @@ def offer_hand(s: CitadelsState, seat: i64, family: i64, moves: MoveCollector) -
 
 
 def discard_from_hand(s: CitadelsState, seat: i64, kind: i64) -> None:
-    """Discard facedown: the others see that a card goes, not which."""
+    """Discard a card facedown. The other players do not see which one."""
     leaves_hand(s, seat, kind, only(seat))
     discard(s, kind, only(seat))
     s.emit(only(seat), "card-discarded", seat, kind, discards_go(s))
@@ -142,9 +142,9 @@ def discard_from_hand(s: CitadelsState, seat: i64, kind: i64) -> None:
 
 
 def return_drawn(s: CitadelsState, seat: i64) -> None:
-    """Drawn cards that were not kept: to the pile, or under the deck in random order.
+    """Return the drawn cards that were not kept: to the pile, or under the deck in random order.
 
-    Whoever puts several different cards under the deck does not know which lies where.
+    A player who puts several different cards under the deck does not know their order.
     """
     cards = s.drawn
     s.drawn = vec[i64]()
@@ -160,19 +160,19 @@ def return_drawn(s: CitadelsState, seat: i64) -> None:
 
 
 def shuffle_for_bottom(s: CitadelsState, cards: vec[i64]) -> None:
-    """A random order for cards that go under the deck together, the uppermost of them first."""
+    """Shuffle cards that go under the deck together. The first one will be on top."""
     shuffle_numbered(s, BOTTOM_STREAM, cards)
-    reverse(cards)  # as in the deck, the end of a shuffled list is its top
+    reverse(cards)  # the end of a shuffled list is its top, as in the deck
 
 
 def shuffle_numbered(s: CitadelsState, stream: i64, cards: vec[i64]) -> None:
-    """A shuffle that may happen any number of times in a game."""
+    """Shuffle cards with a random stream of its own, because one game may shuffle often."""
     s.shuffle_row(stream + STREAM_NAMES * s.reshuffles, cards)
     s.reshuffles += 1
 
 
 def random_card(s: CitadelsState, seat: i64) -> i64:
-    """The kind of a random card of a hand."""
+    """Return the kind of a random card of a hand."""
     stream = RANDOM_CARD_STREAM + STREAM_NAMES * s.reshuffles
     s.rng.open_stream(stream)
     s.reshuffles += 1
@@ -181,7 +181,7 @@ def random_card(s: CitadelsState, seat: i64) -> i64:
 
 
 def hand_to_hand(s: CitadelsState, giver: i64, taker: i64, kind: i64) -> None:
-    """A card goes from one hand to another; the two see it, the others do not."""
+    """Move a card from one hand to another. Only these two seats see it."""
     both = only(giver) | only(taker)
     leaves_hand(s, giver, kind, both)
     add_to_hand(s, taker, kind)
@@ -190,7 +190,7 @@ def hand_to_hand(s: CitadelsState, giver: i64, taker: i64, kind: i64) -> None:
 
 
 def see_hand(s: CitadelsState, watcher: i64, seat: i64) -> None:
-    """A seat looks at another's hand and knows all of it."""
+    """Let a seat look at another hand and remember all of it."""
     s.knowledge.see_row(watcher, seat, s.players[seat].hand)
     s.block_undo()
     if s.event_log is not None:
@@ -199,14 +199,14 @@ def see_hand(s: CitadelsState, watcher: i64, seat: i64) -> None:
 
 
 def hand_as_seen(s: CitadelsState, watcher: i64, seat: i64) -> vec[i64]:
-    """A hand that the watcher has just looked at; a view has it in the watcher's memory only."""
+    """Return a hand that the watcher has just seen. A view has it only in the watcher's memory."""
     if s.viewer == FULL_STATE:
         return s.players[seat].hand
     return s.knowledge.known_row(watcher, seat)
 
 
 def offer_kinds(cards: vec[i64], family: i64, otherwise: i64, moves: MoveCollector) -> None:
-    """Offer each kind among the cards once; the others are refused for the reason given."""
+    """Offer each kind of the cards once. Refuse other kinds with the reason `otherwise`."""
     offered: i64 = 0
     for card in cards:
         kind: i64 = card & KIND
@@ -220,7 +220,7 @@ def offer_kinds(cards: vec[i64], family: i64, otherwise: i64, moves: MoveCollect
 
 
 def emit_between(s: CitadelsState, openly: str, hidden: str, seat: i64, other: i64, kind: i64) -> None:
-    """Tell the two which card it was, and everybody else that there was one."""
+    """Emit which card it was to two seats, and only that there was one to all others."""
     both = only(seat) | only(other)
     s.emit(both, openly, seat, other, kind)
     s.emit(EVERYONE ^ both, hidden, seat, other)

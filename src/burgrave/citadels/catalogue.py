@@ -1,7 +1,7 @@
-"""Every character and card of every edition, by number and id. Append only: records name the ids.
+"""Every character and card of every edition, by number and id. Append only: records use the ids.
 
-Cards are kinds, not pieces of cardboard: five Taverns are five times the same number. Kinds of one
-type stand together, so the type of a kind is a comparison and the kinds of a type are one mask.
+A number means a kind of card, not a single card: five Taverns have the same number five times. The kinds
+of one type are neighbours, so that one comparison gives the type of a kind.
 """
 
 from typing import Final, final
@@ -40,7 +40,7 @@ ARTIST: Final = 26
 TAX_COLLECTOR: Final = 27
 CHARACTER_COUNT: Final = 27
 
-# Cards. 0 is the card nobody has shown.
+# Cards. 0 is an unknown card.
 MANOR: Final = 1
 CASTLE: Final = 2
 PALACE: Final = 3
@@ -149,7 +149,7 @@ CHARACTER_IDS: Final = by_number(
 
 @final
 class Card:
-    """A kind of card: the building cost is that of the 2016 edition, others may change it."""
+    """A kind of card. The building cost is that of the 2016 edition; other editions may change it."""
 
     def __init__(self, id: str, type: int = NO_TYPE, cost: int = 0, copies: int = 1) -> None:
         self.id = id
@@ -232,17 +232,17 @@ COPIES: Final = bytes([card.copies for card in CARDS])
 
 
 def rank_of(character: i64) -> i64:
-    """Rank 1 to 9."""
+    """Return the rank of a character, from 1 to 9."""
     return (character + 2) // 3
 
 
 def bit(number: i64) -> i64:
-    """One bit of a mask."""
-    # Shifting down: the compiled form of `1 << number` is a C int and loses the bits above 31.
+    """Return a mask with this one bit."""
+    # Shift right: the compiled form of `1 << number` is a C int and loses the bits above 31.
     return 0x1000_0000_0000_0000 >> (60 - number)
 
 
-# The kinds of each type, a bit each.
+# The kinds of each type, one bit for each kind.
 KINDS_OF_TYPE: Final = [
     sum([bit(kind) for kind, card in enumerate(CARDS) if type and card.type == type])
     for type in range(len(TYPE_IDS))

@@ -1,4 +1,4 @@
-"""The crown passes."""
+"""Giving the crown to a player."""
 
 from mypy_extensions import i64
 

@@ -1,7 +1,7 @@
-"""Choosing a district of a city; where a plain and a beautified copy stand, also which of the two.
+"""Choosing a district of a city, and which copy of it if a plain and a beautified one are there.
 
-A decision that chooses a district says for each card whether it may be chosen and what then happens.
-While a copy has to be told, the decision stays on the agenda under the question.
+A decision that chooses a district says for each card whether it may be chosen and what happens then. While
+the player is asked for the copy, the decision stays on the agenda below that question.
 """
 
 from typing import final
@@ -21,26 +21,26 @@ class DistrictChoiceStep(Step[CitadelsState]):
     """A decision about one district of the city of the seat in its argument."""
 
     def owner(self, s: CitadelsState, argument: i64) -> i64:
-        """Whose city it is."""
+        """Return the seat whose city it is."""
         return argument
 
     def reason(self, s: CitadelsState, argument: i64, card: i64) -> i64:
-        """Why this card may not be chosen; 0 if it may."""
+        """Return the reason why this card may not be chosen, or 0."""
         return 0
 
     def number(self, s: CitadelsState, argument: i64, card: i64) -> i64:
-        """What the reason counts."""
+        """Return the number that belongs to the reason."""
         return 0
 
     def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
-        """It is chosen; the decision is still on the agenda."""
+        """Take the chosen card. The decision is still on the agenda."""
         raise NotImplementedError
 
 
 def offer_districts_of(
     s: CitadelsState, argument: i64, family: i64, choice: DistrictChoiceStep, moves: MoveCollector
 ) -> None:
-    """Offer each kind of the city once if any copy of it may be chosen."""
+    """Offer each kind of the city once, if a copy of it may be chosen."""
     city = s.players[choice.owner(s, argument)].city
     allowed: i64 = 0
     asked: i64 = 0
@@ -63,7 +63,7 @@ def offer_districts_of(
 
 
 def choose_copy(s: CitadelsState, argument: i64, kind: i64, choice: DistrictChoiceStep) -> None:
-    """Take the only copy that may be chosen, or ask which."""
+    """Take the only copy that may be chosen, or ask which one."""
     plain = may_choose(s, argument, kind, choice)
     coined = may_choose(s, argument, kind | COIN, choice)
     if plain and coined:
@@ -80,7 +80,7 @@ def may_choose(s: CitadelsState, argument: i64, card: i64, choice: DistrictChoic
 
 @final
 class WhichCopyStep(Step[CitadelsState]):
-    """The plain or the beautified one; the argument is the kind."""
+    """The choice between the plain and the beautified copy. The argument is the kind."""
 
     kind = "copy"
 

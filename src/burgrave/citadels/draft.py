@@ -1,4 +1,4 @@
-"""The selection phase: characters are discarded, then passed round and picked in secret."""
+"""The selection phase: characters are discarded, then passed around and picked in secret."""
 
 from typing import final
 
@@ -24,7 +24,7 @@ from burgrave.core.rng import STREAM_NAMES
 
 
 def seat_of_pick(s: CitadelsState, pick: i64) -> i64:
-    """Picks go round from the crowned player."""
+    """Return the seat of this pick. Picks go around the table from the crowned player."""
     return (s.first_picker + pick) % s.rules.players
 
 
@@ -33,7 +33,7 @@ def all_picks(s: CitadelsState) -> i64:
 
 
 def pack(s: CitadelsState) -> i64:
-    """The ranks still being passed round."""
+    """Return the ranks that are still passed around."""
     left = s.rules.cast_mask & ~s.faceup & ~bit(s.facedown) & ~bit(s.random_discard)
     for p in s.players:
         left &= ~(p.kept | p.put_away)
@@ -41,21 +41,24 @@ def pack(s: CitadelsState) -> i64:
 
 
 def puts_away(s: CitadelsState, pick: i64) -> bool:
-    """With two players a picker also puts a character away, from the second pick on.
+    """Return whether this picker also puts a character away: at the second and third of four picks.
 
-    The last picker keeps one of two, which puts the other away by itself.
+    Only two players do this. The last picker keeps one of two characters, so the other one needs no move.
     """
     return s.rules.players == 2 and 0 < pick < 3
 
 
 def takes_facedown(s: CitadelsState, pick: i64) -> bool:
-    """Whether this picker, who is passed a single character, takes the facedown one up as well."""
+    """Return whether this picker also takes up the facedown character.
+
+    It is the last picker, who gets only one character.
+    """
     return s.rules.last_takes_facedown and pick == all_picks(s) - 1
 
 
 @final
 class StartRoundStep(Step[CitadelsState]):
-    """The crowned player shuffles the characters; some are discarded faceup, one facedown."""
+    """The characters are shuffled. Some are discarded faceup, one facedown."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         rules = s.rules
@@ -94,7 +97,7 @@ def see_facedown(s: CitadelsState, seat: i64) -> None:
 
 @final
 class DealCharactersStep(Step[CitadelsState]):
-    """The characters left are passed to the next picker, who sees them."""
+    """The remaining characters are passed to the next picker, who sees them."""
 
     def run(self, s: CitadelsState, pick: i64) -> None:
         if pick == all_picks(s):
@@ -117,14 +120,14 @@ class DealCharactersStep(Step[CitadelsState]):
         s.block_undo()
         if s.event_log is not None:
             passed = [s.rules.cast[rank] for rank in range(1, s.rules.ranks + 1) if received & bit(rank)]
-            passer = seat_of_pick(s, max(0, pick - 1))  # the crowned player takes them up first
+            passer = seat_of_pick(s, max(0, pick - 1))  # the crowned player is the first picker
             s.emit(only(seat), "characters-passed", seat, passer, many=passed)
             s.emit(others(seat), "characters-passed-hidden", seat, passer, len(passed))
         s.push(PICK_CHARACTER, pick)
 
 
 def discard_at_random(s: CitadelsState) -> None:
-    """Three players discard one character between their picks, and nobody sees it."""
+    """Discard one random character between the picks of three players. No player sees it."""
     stream = RANDOM_DISCARD_STREAM + STREAM_NAMES * s.round
     s.rng.open_stream(stream)
     left = pack(s)
@@ -134,7 +137,7 @@ def discard_at_random(s: CitadelsState) -> None:
 
 
 def selection_is_over(s: CitadelsState) -> None:
-    """Districts that act between the last pick and the first call."""
+    """Run the districts that act between the last pick and the first call."""
     seat: i64 = 0
     for p in s.players:
         for card in p.city:
@@ -144,13 +147,13 @@ def selection_is_over(s: CitadelsState) -> None:
 
 
 def in_hand(p: CitadelsPlayer) -> i64:
-    """The ranks the picker holds and may keep."""
+    """Return the ranks from which the picker may keep one."""
     return (p.received if p.picks == 0 else p.received_again) & ~p.roles
 
 
 @final
 class PickCharacterStep(Step[CitadelsState]):
-    """Keep one of the characters passed to you."""
+    """The picker keeps one of the passed characters."""
 
     kind = "pick"
 
@@ -178,7 +181,7 @@ class PickCharacterStep(Step[CitadelsState]):
 
 
 def emit_left(s: CitadelsState, seat: i64, left: i64) -> None:
-    """The last picker lays down, facedown, the ranks that are left."""
+    """Emit how many characters the last picker lays down facedown."""
     count: i64 = 0
     while left:
         left &= left - 1
@@ -189,7 +192,7 @@ def emit_left(s: CitadelsState, seat: i64, left: i64) -> None:
 
 @final
 class PutAwayCharacterStep(Step[CitadelsState]):
-    """Put one of the others away, facedown."""
+    """The picker puts one of the other characters away, facedown."""
 
     kind = "put-away"
 
@@ -223,7 +226,7 @@ def offer_characters(s: CitadelsState, ranks: i64, family: i64, moves: MoveColle
 
 
 def refuse_strangers(s: CitadelsState, family: i64, moves: MoveCollector) -> None:
-    """Characters that are not in the cast at all."""
+    """Refuse the characters that are not in the cast."""
     character: i64 = 1
     while character <= 27:
         if s.rules.ranks < rank_of(character) or s.rules.cast[rank_of(character)] != character:

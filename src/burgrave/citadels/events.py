@@ -1,7 +1,7 @@
-"""The events of Citadels, each with its arguments. Append only, arguments too.
+"""The events of Citadels and their arguments. Events and arguments are append only.
 
-An event whose name ends in "-hidden" is what the others are told while somebody is told more. Gold that is
-given to no seat and comes from none goes to the bank and comes from there.
+If some seats see more of an event than others, the others get the event whose name ends in "-hidden". Gold
+without a giver comes from the bank. Gold without a taker goes to the bank.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ DECK: Final = 0
 UNDER_DECK: Final = 1
 PILE: Final = 2  # the discard pile, in editions that have one
 HAND: Final = 3
-DRAWN: Final = 4  # before the player who chooses among them
+DRAWN: Final = 4  # in front of the player who chooses from them
 PLACE_IDS: Final = ["deck", "under_deck", "pile", "hand", "drawn"]
 
 
@@ -38,7 +38,7 @@ def gold(name: str = "gold") -> EventParam:
 
 
 def count(name: str = "count") -> EventParam:
-    """How many cards."""
+    """Return the parameter for a number of cards."""
     return EventParam(name, "count")
 
 
@@ -55,7 +55,7 @@ def type_of_districts() -> EventParam:
 
 
 def wagon() -> EventParam:
-    """Which of the Cash Wagons on the table; they count from 0."""
+    """Return the parameter for a Cash Wagon on the table, counted from 0."""
     return EventParam("wagon", "wagon")
 
 

@@ -1,4 +1,4 @@
-"""Citadels as a game of the core's contract."""
+"""Citadels as a game of the engine."""
 
 from typing import Any, final
 
@@ -47,7 +47,7 @@ RULES_VERSION: int = 2
 
 @final
 class Citadels(Game[CitadelsState]):
-    """Two to eight builders, hidden characters, three editions."""
+    """Citadels for two to eight players, in three editions."""
 
     def __init__(self) -> None:
         super().__init__("citadels", RULES_VERSION, moves.NOTATION_VERSION, steps())
@@ -68,7 +68,7 @@ class Citadels(Game[CitadelsState]):
         return option_list()
 
     def rules(self, options: Options) -> CitadelsRules:
-        """The rules of these options; tables with the same options share them."""
+        """Return the rules of these options. Games with the same options share them."""
         options = of_citadels(options)
         key = f"{self.id} {options.to_dict()}"
         rules = self.known_rules.get(key)

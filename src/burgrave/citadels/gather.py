@@ -40,7 +40,7 @@ def gather_gold(s: CitadelsState) -> None:
 
 
 def gather_cards(s: CitadelsState) -> None:
-    """Draw; if not all may be kept, a choice follows."""
+    """Draw cards. A choice follows if not all of them may be kept."""
     seat = s.turn
     draw_to_choose(s, cards_drawn(s, seat))
     s.block_undo()
@@ -56,27 +56,27 @@ def gather_cards(s: CitadelsState) -> None:
 
 
 def emit_drawn(s: CitadelsState, seat: i64, to: i64) -> None:
-    """Tell the seat which cards are drawn, the others how many."""
+    """Emit the drawn cards to the seat, and their number to the others."""
     if s.event_log is not None:
         s.emit(only(seat), "cards-drawn", seat, to, many=[card & KIND for card in s.drawn])
         s.emit(others(seat), "cards-drawn-hidden", seat, to, len(s.drawn))
 
 
 def emit_kept(s: CitadelsState, seat: i64, kind: i64, source: i64) -> None:
-    """Tell the seat which card it keeps, the others that it keeps one."""
+    """Emit the kept card to the seat, and only that there is one to the others."""
     s.emit(only(seat), "card-kept", seat, kind, source)
     s.emit(others(seat), "card-kept-hidden", seat, source)
 
 
 def emit_returned(s: CitadelsState, seat: i64) -> None:
-    """Tell the seat which of the drawn cards it has not kept, the others how many."""
+    """Emit the drawn cards that are not kept to the seat, and their number to the others."""
     if s.event_log is not None:
         s.emit(only(seat), "cards-returned", seat, discards_go(s), many=[card & KIND for card in s.drawn])
         s.emit(others(seat), "cards-returned-hidden", seat, discards_go(s), len(s.drawn))
 
 
 def finish_gathering(s: CitadelsState) -> None:
-    """Resources are gathered. A turn that allows nothing else is over; a threat must be answered."""
+    """Finish gathering. End a turn that allows nothing else, or ask for the answer to a threat."""
     s.gathered = True
     if s.mode == BEWITCHED or s.mode == IN_HOSPITAL:
         s.emit(EVERYONE, "turn-ended", s.turn)
@@ -101,7 +101,7 @@ def offer_drawn(s: CitadelsState, moves: MoveCollector) -> None:
 
 @final
 class KeepCardStep(Step[CitadelsState]):
-    """Keep one of the drawn cards; the argument counts how many may still be kept."""
+    """The player keeps one of the drawn cards. The argument is how many may still be kept."""
 
     kind = "keep"
 
@@ -116,7 +116,7 @@ class KeepCardStep(Step[CitadelsState]):
         seat = s.turn
         s.pop()
         s.drawn = take_out(s.drawn, kind)
-        # Others cannot know whether a card they knew was the one kept: its marks end here.
+        # The marks are removed: seats that knew a drawn card do not know whether it is the kept one.
         enters_hand(s, seat, kind)
         emit_kept(s, seat, kind, DRAWN)
         if left > 1:

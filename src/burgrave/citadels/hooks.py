@@ -1,4 +1,4 @@
-"""Moments: where a rule asks the districts of a city. Only kinds that answer are asked."""
+"""Hooks: where a rule asks the districts of a city. Only kinds that override the hook are asked."""
 
 from mypy_extensions import i64
 
@@ -8,7 +8,7 @@ from burgrave.core.move_collector import MoveCollector
 
 
 def gold_gathered(s: CitadelsState, seat: i64) -> i64:
-    """How much gold is gathered."""
+    """Return how much gold is gathered."""
     gold: i64 = 2
     mask = s.players[seat].built & s.rules.on_gold_gathered
     if mask:
@@ -19,7 +19,7 @@ def gold_gathered(s: CitadelsState, seat: i64) -> i64:
 
 
 def cards_drawn(s: CitadelsState, seat: i64) -> i64:
-    """How many cards are drawn when gathering cards."""
+    """Return how many cards are drawn to gather cards."""
     count: i64 = 2
     mask = s.players[seat].built & s.rules.on_cards_drawn
     if mask:
@@ -30,7 +30,7 @@ def cards_drawn(s: CitadelsState, seat: i64) -> i64:
 
 
 def cards_kept(s: CitadelsState, seat: i64, drawn: i64) -> i64:
-    """How many of the drawn cards are kept."""
+    """Return how many of the drawn cards are kept."""
     kept: i64 = 1
     mask = s.players[seat].built & s.rules.on_cards_kept
     if mask:
@@ -41,7 +41,7 @@ def cards_kept(s: CitadelsState, seat: i64, drawn: i64) -> i64:
 
 
 def income(s: CitadelsState, p: CitadelsPlayer, type: i64) -> i64:
-    """How many districts of the city pay as this type."""
+    """Return how many districts of the city pay income as this type."""
     count: i64 = 0
     mask = p.built & s.rules.on_income
     for card in p.city:
@@ -52,7 +52,7 @@ def income(s: CitadelsState, p: CitadelsPlayer, type: i64) -> i64:
 
 
 def mix_pays_both(s: CitadelsState, p: CitadelsPlayer) -> bool:
-    """Whether a district pays this player a gold and a card where income is a mix of both."""
+    """Return whether a district pays both a gold and a card where income is a mix of both."""
     mask = p.built & s.rules.on_mix
     if mask:
         for card in p.city:
@@ -62,7 +62,7 @@ def mix_pays_both(s: CitadelsState, p: CitadelsPlayer) -> bool:
 
 
 def offer_instead(s: CitadelsState, p: CitadelsPlayer, moves: MoveCollector) -> None:
-    """Districts of the city that a district can be built with instead of paying."""
+    """Offer the districts of the city that can be used instead of paying."""
     mask = p.built & s.rules.on_payment
     if mask:
         for card in p.city:
@@ -71,7 +71,7 @@ def offer_instead(s: CitadelsState, p: CitadelsPlayer, moves: MoveCollector) -> 
 
 
 def crown_passes(s: CitadelsState) -> None:
-    """Tell the districts that ask about it that the crown changed hands."""
+    """Call the districts with this hook after the crown has moved."""
     if not s.rules.on_crown:
         return
     seat: i64 = 0
@@ -83,7 +83,7 @@ def crown_passes(s: CitadelsState) -> None:
 
 
 def turn_ends(s: CitadelsState, seat: i64) -> None:
-    """Districts that do something when their owner's turn ends."""
+    """Call the districts with this hook at the end of their owner's turn."""
     mask = s.players[seat].built & s.rules.on_turn_end
     if mask:
         for card in s.players[seat].city[:]:

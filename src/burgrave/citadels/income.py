@@ -1,4 +1,4 @@
-"""Income: once a turn, the districts of the character's type pay one gold or one card each."""
+"""Income: once per turn, each district of the character's type pays one gold or one card."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ from burgrave.citadels.state import CitadelsPlayer, CitadelsState
 from burgrave.core.events import EVERYONE
 from burgrave.core.move_collector import MoveCollector
 
-# Bits of Table.acted: what was used in this turn.
+# Bits of `CitadelsState.acted`: the abilities used in this turn.
 INCOME_TAKEN: Final = 1
 POWER_USED: Final = 2  # the ability itself
 BONUS_TAKEN: Final = 4
@@ -38,7 +38,7 @@ def offer_income(s: CitadelsState, p: CitadelsPlayer, character: Character, move
 
 
 def take_income(s: CitadelsState, cards: i64) -> None:
-    """Take the income; `cards` of it as cards where the character may mix."""
+    """Take the income, `cards` of it as cards where the character may mix."""
     p = s.players[s.turn]
     character = s.rules.character(s.rank)
     s.acted |= INCOME_TAKEN

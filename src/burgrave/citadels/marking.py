@@ -1,4 +1,4 @@
-"""Placing markers on characters, as the Magistrate and the Blackmailer do."""
+"""Placing markers on characters, for the Magistrate and the Blackmailer."""
 
 from mypy_extensions import i64
 
@@ -10,7 +10,7 @@ from burgrave.core.move_collector import MoveCollector
 
 
 def offer_marks(s: CitadelsState, family: i64, used: bool, moves: MoveCollector) -> None:
-    """Offer the characters without a marker that the character's own rule does not forbid."""
+    """Offer the characters without a marker that the rule of the current character allows."""
     if used and not moves.wants_reasons:
         return
     me = s.rules.character(s.rank)

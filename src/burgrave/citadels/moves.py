@@ -1,7 +1,7 @@
-"""The families of moves. Append only: a record replays for ever because a number never changes its meaning.
+"""The families of moves. Append only: a number never changes its meaning, so old records stay valid.
 
-A move that names nothing is a number of its own: `move == END_TURN`. One that names something is made by
-adding what it names, `BUILD + TAVERN`, and known by its family, `FAMILY_OF[move] == BUILD_MOVES`.
+A move without a parameter has a number of its own: `move == END_TURN`. A move with a parameter is the sum
+of both, `BUILD + TAVERN`. Its family tells what it is: `FAMILY_OF[move] == BUILD_MOVES`.
 """
 
 from typing import Final
@@ -10,7 +10,7 @@ from burgrave.citadels.catalogue import CARD_COUNT, CARD_IDS, CHARACTER_COUNT, C
 from burgrave.core.move import Family, MoveParam, make_family_table
 
 NOTATION_VERSION: Final = 1
-MOST_INCOME: Final = 16  # cards that an income can bring
+MOST_INCOME: Final = 16  # the largest number of cards from an income
 MOST_SEATS: Final = 8
 MOST_WAGONS: Final = 3
 
@@ -23,7 +23,7 @@ DONE: Final = 5
 PASS: Final = 6
 RECOVER: Final = 7
 
-# The first number of a family, less the number of the first card, character, type or seat.
+# The first number of a family, minus the number of the first card, character, type or seat.
 CARD: Final = 1
 CHARACTER: Final = 1
 TYPE: Final = 1
@@ -40,7 +40,7 @@ SWAP_HAND: Final = 389 - SEAT
 TARGET: Final = 397 - SEAT
 COUNT_AS: Final = 405 - TYPE
 
-# The moves that came with the 2016 and De Luxe editions.
+# The moves of the 2016 and De Luxe editions.
 TAKE_BONUS: Final = 410  # Merchant's gold, Architect's cards, Queen's gold
 COLLECT_TAX: Final = 411
 STUDY: Final = 412  # Scholar
@@ -67,16 +67,16 @@ BEAUTIFY: Final = 609 - CARD
 PUT: Final = 669 - CARD  # Living Cannonball
 PLAY: Final = 729 - CARD
 SIGN: Final = 789 - CHARACTER  # the signed warrant
-WARRANT: Final = 816 - CHARACTER  # a blank one
+WARRANT: Final = 816 - CHARACTER  # a blank warrant
 FLOWER: Final = 843 - CHARACTER  # the flowered threat
-THREATEN: Final = 870 - CHARACTER  # the plain one
-HAND_OVER: Final = 897 - CHARACTER  # Theater, when each holds two
+THREATEN: Final = 870 - CHARACTER  # the plain threat
+HAND_OVER: Final = 897 - CHARACTER  # Theater, if each player has two characters
 CROWN: Final = 924 - SEAT
 SPY: Final = 932 - TYPE
-INCOME_CARDS: Final = 937  # and none of them a card
-USE_WAGON: Final = 954  # the first of them
+INCOME_CARDS: Final = 937  # the move with no card
+USE_WAGON: Final = 954  # the first Cash Wagon
 
-# Families, by their places in the list below.
+# Families: their positions in the list below.
 KEEP_MOVES: Final = 8
 BUILD_MOVES: Final = 9
 DISCARD_MOVES: Final = 10

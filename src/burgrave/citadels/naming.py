@@ -1,4 +1,4 @@
-"""Naming another character of the cast, as the Assassin and the Thief do."""
+"""Naming another character of the cast, for the Assassin and the Thief."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from burgrave.core.move_collector import MoveCollector
 
 
 def offer_names(s: CitadelsState, moves: MoveCollector) -> None:
-    """Every character but the one on turn and those that its own rule forbids."""
+    """Offer every character except the current one and those that its own rule forbids."""
     if s.acted & POWER_USED and not moves.wants_reasons:
         return
     me = s.rules.character(s.rank)

@@ -1,4 +1,4 @@
-"""The options of Citadels: what can be chosen, checked, and what follows from it."""
+"""The options of Citadels and how they are checked."""
 
 from collections.abc import Sequence
 from typing import Any, Final, final
@@ -11,7 +11,7 @@ from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.core.agenda import NO_SEAT
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import OptionsError
 from burgrave.core.options import (
     DOUBTFUL,
     FLAG,
@@ -38,7 +38,7 @@ NOT_IN_EDITION: Final = "option-not-in-edition"
 
 @final
 class CitadelsOptions(Options):
-    """Every choice of a table: edition, players, cast, unique districts, and the small ones."""
+    """The checked options of a game: edition, players, cast, unique districts and others."""
 
     def __init__(
         self,
@@ -74,14 +74,14 @@ class CitadelsOptions(Options):
 
 
 def of_citadels(options: Options) -> CitadelsOptions:
-    """The options, if they are of this game."""
+    """Return the options if they belong to Citadels, else raise a `BurgraveError`."""
     if not isinstance(options, CitadelsOptions):
-        raise BurgraveError("options-of-other-game", game="citadels")
+        raise OptionsError("options-of-other-game", game="citadels")
     return options
 
 
 def option_list() -> list[Option]:
-    """Everything that can be chosen, in the order in which one would ask."""
+    """Return all options, in the order in which a form asks for them."""
     expanded = Condition(
         "edition", [id for id, edition in EDITIONS.items() if edition.expanded], NOT_IN_EDITION
     )
@@ -135,7 +135,7 @@ def cast_option(
 
 
 def resolve(given: dict[str, Any]) -> CitadelsOptions:
-    """Raises BurgraveError with everything that is amiss."""
+    """Check the options and return them. Raise a `BurgraveError` with all errors."""
     chosen = OptionsChecker(option_list(), given)
     edition = EDITIONS[chosen["edition"]]
     players: int = chosen["players"]

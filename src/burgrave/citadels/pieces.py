@@ -1,4 +1,4 @@
-"""The cards of an edition as they are listed: characters by rank, then the cards as in the catalogue."""
+"""The cards of an edition: characters by rank, then the cards in the order of the catalogue."""
 
 from burgrave.citadels.catalogue import (
     CARD_COUNT,
@@ -36,7 +36,7 @@ def character(edition: Edition, number: int) -> Piece:
 
 
 def card(edition: Edition, kind: int, copies: int) -> Piece:
-    """A district or an action card; what costs nothing cannot be built at all."""
+    """Return a district or an action card. A card without a cost cannot be built."""
     id = CARD_IDS[kind]
     numbers: dict[str, int] = {}
     cost = edition.costs.get(kind, COST[kind])
@@ -58,7 +58,7 @@ def card(edition: Edition, kind: int, copies: int) -> Piece:
 
 
 def presets() -> list[Preset]:
-    """The prepared tables of the rulebooks: a cast, rank 9 last, and fourteen districts."""
+    """Return the presets of the rulebooks: a cast with rank 9 last, and fourteen districts."""
     out: list[Preset] = []
     for id, (ranks, last, districts) in PRESETS.items():
         cast = [("character", character) for character in [*ranks, last] if character]

@@ -1,4 +1,4 @@
-"""Playing action cards: one in a turn of one's own."""
+"""Playing action cards: one in each turn."""
 
 from mypy_extensions import i64
 
@@ -33,7 +33,7 @@ def offer_action_cards(s: CitadelsState, seat: i64, moves: MoveCollector) -> Non
 
 
 def play_action_card(s: CitadelsState, seat: i64, kind: i64) -> None:
-    """The card leaves the hand for all to see and does what it does."""
+    """Play a card from the hand, visible to all, and run its effect."""
     s.action_played = True
     lay_out(s, seat, kind)
     s.rules.action_cards[kind - LAST_DISTRICT].play(s, seat)
@@ -46,6 +46,6 @@ def lay_out(s: CitadelsState, seat: i64, kind: i64) -> None:
 
 
 def under_the_deck(s: CitadelsState, kind: i64) -> None:
-    """Where a played action card goes unless it says otherwise."""
+    """Return a played action card to the deck (or to the pile, if the edition has one)."""
     s.emit(EVERYONE, "action-returned", kind, discards_go(s))
     discard(s, kind, EVERYONE)

@@ -1,4 +1,4 @@
-"""What protects a city from the ability of rank 8, and what it asks."""
+"""What protects a city from the ability of rank 8, and what the ability costs."""
 
 from mypy_extensions import i64
 
@@ -9,7 +9,7 @@ from burgrave.citadels.state import KIND, CitadelsState, coin_on
 
 
 def city_forbidden(s: CitadelsState, owner: i64) -> i64:
-    """The reason why rank 8 may touch nothing in this city; 0 if there is none."""
+    """Return the reason why rank 8 may not affect this city, or 0."""
     p = s.players[owner]
     if is_completed(s, p):
         return CITY_COMPLETED
@@ -17,23 +17,26 @@ def city_forbidden(s: CitadelsState, owner: i64) -> i64:
 
 
 def character_protects(s: CitadelsState, owner: i64) -> bool:
-    """Whether a character played in this round keeps rank 8 away; the edition says if also one's own."""
+    """Return whether a character played in this round protects the city from rank 8.
+
+    The edition says whether it also protects against its own player.
+    """
     bound = owner != s.turn or s.rules.bishop_binds_himself
     return bound and s.players[owner].played & s.rules.protecting != 0
 
 
 def district_forbidden(s: CitadelsState, card: i64) -> bool:
-    """Whether the district itself withstands the ability of rank 8."""
+    """Return whether the district itself is protected from the ability of rank 8."""
     return s.rules.on_rank_8 & bit(card & KIND) != 0 and s.rules.districts[card & KIND].forbids_rank_8()
 
 
 def cost(s: CitadelsState, card: i64) -> i64:
-    """What a district of a city costs now: its coin counts."""
+    """Return the cost of a district in a city, including its coin."""
     return s.rules.cost[card & KIND] + coin_on(card)
 
 
 def surcharge(s: CitadelsState, owner: i64, price: i64) -> i64:
-    """The price after what the city's own districts add to it."""
+    """Return the price after the districts of this city have changed it."""
     mask = s.players[owner].built & s.rules.on_rank_8_price
     if mask:
         for card in s.players[owner].city:
@@ -43,6 +46,6 @@ def surcharge(s: CitadelsState, owner: i64, price: i64) -> i64:
 
 
 def district_moves(s: CitadelsState, card: i64, giver: i64, taker: i64) -> None:
-    """A district stands in another city now; what lies on or under it came along."""
+    """Run the effect of a district that has moved to another city."""
     if s.rules.on_move & bit(card & KIND):
         s.rules.districts[card & KIND].moves(s, giver, taker)

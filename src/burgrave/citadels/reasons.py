@@ -1,4 +1,4 @@
-"""Why a move is refused. Append only; sentences for people are made elsewhere."""
+"""The reasons why a move is refused. Append only. Their sentences are in the locale files."""
 
 from typing import Final
 
@@ -66,7 +66,7 @@ NOT_BESIDE_RANK_FOUR: Final = 58
 PAID_WITH_RANK_FOUR: Final = 59
 CITY_IS_FULL: Final = 60
 
-# There is no such card, district, character or seat: that goes before anything that forbids its use.
+# The card, district, character or seat does not exist. These reasons come before all others.
 MISSING: Final = [
     NOT_IN_HAND,
     NOT_IN_CITY,

@@ -1,4 +1,4 @@
-"""What can be looked up about Citadels."""
+"""The reference data of Citadels."""
 
 from typing import final
 

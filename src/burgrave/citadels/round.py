@@ -24,7 +24,7 @@ from burgrave.core.events import EVERYONE
 
 
 def holder(s: CitadelsState, rank: i64) -> i64:
-    """Who holds the character of this rank."""
+    """Return the seat that holds the character of this rank, or NO_SEAT."""
     seat: i64 = 0
     for p in s.players:
         if p.roles & bit(rank):
@@ -35,7 +35,7 @@ def holder(s: CitadelsState, rank: i64) -> i64:
 
 @final
 class CallStep(Step[CitadelsState]):
-    """Rank after rank is called until one answers, or until somebody must be asked something."""
+    """Ranks are called in order until one answers, or until a player must be asked."""
 
     def run(self, s: CitadelsState, rank: i64) -> None:
         s.block_undo()
@@ -66,7 +66,7 @@ def reveal(s: CitadelsState, seat: i64, rank: i64) -> None:
 
 
 def answer(s: CitadelsState, seat: i64, rank: i64) -> None:
-    """The holder of a character that was not killed reveals it; whoever is affected may be protected."""
+    """Reveal a character that was not killed, and ask for protection if it is affected."""
     reveal(s, seat, rank)
     marks = bit(s.bewitched) | bit(s.robbed) | s.threats | s.warrants
     if s.rules.with_action_cards and marks & bit(rank):
@@ -80,7 +80,7 @@ def answer(s: CitadelsState, seat: i64, rank: i64) -> None:
 
 @final
 class AnswerCallStep(Step[CitadelsState]):
-    """Everybody who could react to a call has; now its holder plays, if he may."""
+    """All players have reacted to a call. Then the holder of the character plays, if possible."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         rank = s.called
@@ -92,7 +92,7 @@ class AnswerCallStep(Step[CitadelsState]):
 
 
 def begin_called(s: CitadelsState, seat: i64, rank: i64) -> None:
-    """The turn of a revealed character, as far as others let it."""
+    """Begin the turn of a revealed character, with the effects of other characters on it."""
     free = s.protected & bit(rank) == 0
     if rank == s.bewitched and free:
         s.push(WITCH_RESUMES)
@@ -115,13 +115,13 @@ def begin_called(s: CitadelsState, seat: i64, rank: i64) -> None:
 
 
 def remove_threat(s: CitadelsState, rank: i64) -> None:
-    """The marker goes back unseen."""
+    """Remove the threat marker without showing it."""
     s.threats &= ~bit(rank)
     s.emit(EVERYONE, "threat-removed", s.rules.cast[rank])
 
 
 def rob(s: CitadelsState, seat: i64) -> None:
-    """The whole stash goes to the Thief's player at once."""
+    """Give all gold of the seat to the Thief's player."""
     victim = s.players[seat]
     gold = victim.gold
     victim.gold = 0
@@ -154,19 +154,19 @@ def begin_turn(s: CitadelsState, seat: i64, rank: i64, mode: i64) -> None:
 
 @final
 class WitchResumesStep(Step[CitadelsState]):
-    """The bewitched character has gathered; the Witch goes on in its place."""
+    """The bewitched character has gathered. The Witch continues in its place."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         s.emit(EVERYONE, "witch-resumes", s.witch, s.rules.cast[s.bewitched])
         begin_turn(s, s.witch, s.bewitched, WITCH_RESUMED)
-        # Her two parts are one turn.
+        # Both parts of the Witch count as one turn.
         s.action_played = s.witch_played
         s.extra_builds = s.witch_builds
 
 
 @final
 class EndRoundStep(Step[CitadelsState]):
-    """A killed rank 4 shows itself; then the next round begins, or final scoring."""
+    """A killed rank 4 is revealed. Then the round is over."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         s.turn = NO_SEAT
@@ -186,7 +186,7 @@ class EndRoundStep(Step[CitadelsState]):
 
 @final
 class RoundOverStep(Step[CitadelsState]):
-    """What is deferred to the end of a round, then the next one or the end of the game."""
+    """Effects at the end of a round, then the next round or the end of the game."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         if s.rules.waiting:
@@ -200,14 +200,14 @@ class RoundOverStep(Step[CitadelsState]):
 
 
 def close_last_round(s: CitadelsState) -> None:
-    """What goes at the end of a round or of the game goes before scoring; who held whom decides ties."""
+    """Remove markers and Cash Wagons before scoring. Characters stay: their ranks decide ties."""
     return_markers(s)
     discard_wagons(s)
     s.push(SCORING)
 
 
 def clear_round(s: CitadelsState) -> None:
-    """Characters return to the shuffled cast; nothing of this round stays."""
+    """Return the characters to the cast and reset all data of the round."""
     for p in s.players:
         p.roles = 0
         p.kept = 0
@@ -232,7 +232,7 @@ def clear_round(s: CitadelsState) -> None:
 
 
 def return_markers(s: CitadelsState) -> None:
-    """Warrants and threats go back; gold on the Tax Collector's token stays."""
+    """Remove warrants and threats. Gold on the Tax Collector's token stays."""
     s.magistrate = NO_SEAT
     s.warrants = 0
     s.signed = 0
@@ -245,7 +245,7 @@ def return_markers(s: CitadelsState) -> None:
 
 
 def clear_marks(s: CitadelsState) -> None:
-    """What else the characters of this round have brought about."""
+    """Reset the other effects of the characters of this round."""
     s.bewitched = 0
     s.witch = NO_SEAT
     s.witch_played = False

@@ -1,4 +1,4 @@
-"""What is fixed for one table: the edition's numbers for these players, this cast and this deck."""
+"""The fixed data of a game: the numbers of the edition for these players, this cast and this deck."""
 
 from typing import final
 
@@ -23,18 +23,18 @@ from burgrave.citadels.editions.edition import Edition
 
 @final
 class Rank:
-    """A rank of the cast. Ranks are all of one class, which makes looking up their characters quick."""
+    """A rank of the cast. All ranks have one class, so that looking up a character is fast."""
 
     def __init__(self, character: Character, pays: i64) -> None:
         self.character = character
-        self.pays: i64 = pays  # the kinds that pay income to the character, a bit each
+        self.pays: i64 = pays  # the kinds that pay income to the character, one bit each
 
 
 @final
 class CitadelsRules:
-    """Shared by every state of the table and never changed.
+    """The rules of one game, shared by all its states and never changed.
 
-    Nothing is asked of it until all is set: then every field is read unchecked.
+    No method is called before all fields are set. Therefore the compiled code reads fields without a check.
     """
 
     def __init__(
@@ -51,7 +51,7 @@ class CitadelsRules:
         districts: list[District],
         actions: list[ActionCard],
     ) -> None:
-        self.key = key  # the options in a line
+        self.key = key  # the options as one line of text
         self.edition = edition
         self.players: i64 = players
         self.first_crown: i64 = first_crown
@@ -87,11 +87,11 @@ class CitadelsRules:
         self.bishop_binds_himself: bool = edition.bishop_binds_himself
         self.completed_city_is_full: bool = edition.completed_city_is_full
         self.tie_break: i64 = edition.tie_break
-        self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if nobody taxes
+        self.tax_collector: i64 = 0  # the rank that is exempt from tax; 0 if there is no tax
         for character in cast:
             if characters[character].taxes():
                 self.tax_collector = rank_of(character)
-        # Moments: which kinds of the deck (and ranks of the cast) have an answer.
+        # Hooks: the kinds of the deck (and ranks of the cast) that override each of them.
         self.on_gold_gathered: i64 = overriding(self.deck, districts, "gold_gathered")
         self.on_price: i64 = overriding(self.deck, districts, "price_of")
         self.on_may_build: i64 = overriding(self.deck, districts, "may_not_be_built")
@@ -127,7 +127,7 @@ class CitadelsRules:
         for character in cast:
             if overrides(characters[character], Character, "round_ends"):
                 self.waiting = rank_of(character)
-        self.watching: i64 = 0  # the rank that has an answer when somebody else's turn begins
+        self.watching: i64 = 0  # the rank with a hook for the start of another player's turn
         for character in cast:
             watches = overrides(characters[character], Character, "other_turn_begins")
             if watches and edition.queen_is_paid_at_once:
@@ -137,12 +137,12 @@ class CitadelsRules:
         return self.by_rank[rank].character
 
     def pays(self, rank: i64) -> i64:
-        """The kinds that pay income to the character of this rank, a bit each."""
+        """Return the kinds that pay income to the character of this rank, one bit each."""
         return self.by_rank[rank].pays
 
 
 def overriding(deck: vec[i64], districts: list[District], hook: str) -> i64:
-    """The kinds of this deck that have their own answer to a moment, a bit each."""
+    """Return the kinds of this deck that override a hook, one bit each."""
     mask: i64 = 0
     for kind in set(deck):
         if overrides(districts[kind], District, hook):
@@ -151,7 +151,7 @@ def overriding(deck: vec[i64], districts: list[District], hook: str) -> i64:
 
 
 def overrides(card: object, plain: type, hook: str) -> bool:
-    """Whether a card has its own answer to a moment, or one that it shares with others."""
+    """Return whether the class of a card, or a base class of it below `plain`, defines this hook."""
     for each in type(card).__mro__:
         if each is plain:
             return False
@@ -161,7 +161,7 @@ def overrides(card: object, plain: type, hook: str) -> bool:
 
 
 def paying_kinds(character: Character, districts: list[District]) -> i64:
-    """The kinds that pay income to a character, a bit each."""
+    """Return the kinds that pay income to a character, one bit each."""
     type = character.income_type()
     if type == 0:
         return 0

@@ -1,4 +1,4 @@
-"""Which of our rulings, chapter 15 of docs/rules/citadels.md, belong to which card."""
+"""The rulings (chapter 15 of docs/rules/citadels.md) and the cards that they are about."""
 
 from typing import Final
 
@@ -87,7 +87,7 @@ RULINGS: Final = [
 
 
 def rulings_of(edition: str, card: str = "") -> list[str]:
-    """The numbers of the rulings about a card; without one, those about the game as a whole."""
+    """Return the numbers of the rulings about a card, or about the whole game if `card` is empty."""
     return [
         ruling.number
         for ruling in RULINGS

@@ -1,4 +1,4 @@
-"""Final scoring, item by item, and who wins."""
+"""Final scoring with its items, and the ranking."""
 
 from typing import Final, final
 
@@ -13,7 +13,7 @@ from burgrave.core.events import EVERYONE
 ALL_TYPES: Final = 3
 FIRST_COMPLETED: Final = 4
 COMPLETED: Final = 2
-ITEMS: Final = [  # what a breakdown can name
+ITEMS: Final = [  # all items of a score breakdown
     "districts",
     "all-types",
     "first-completed",
@@ -30,12 +30,12 @@ ITEMS: Final = [  # what a breakdown can name
     "secret_vault",
     "action_cards",
 ]
-FIVE_TYPES: Final = 0b111110  # a bit each for types 1 to 5
+FIVE_TYPES: Final = 0b111110  # one bit for each type from 1 to 5
 
 
 @final
 class ScoringStep(Step[CitadelsState]):
-    """The last round is over: districts that leave a choice ask their owners, lowest seat first."""
+    """The game has ended. Districts with a choice ask their owners, lowest seat first."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         s.emit(EVERYONE, "game-ended")
@@ -50,7 +50,7 @@ class ScoringStep(Step[CitadelsState]):
 
 
 def district_values(s: CitadelsState, seat: i64) -> i64:
-    """The printed values of the city."""
+    """Return the sum of the values of the districts, including the coins on them."""
     total: i64 = 0
     for card in s.players[seat].city:
         total += s.rules.value[card & KIND] + (card >> 6)
@@ -58,7 +58,10 @@ def district_values(s: CitadelsState, seat: i64) -> i64:
 
 
 def types_present(s: CitadelsState, seat: i64, chosen: i64) -> i64:
-    """The types of the city, a bit each; `chosen` is the type tried for a district that may choose."""
+    """Return the types in the city, one bit each.
+
+    `chosen` is the type to try for a district that may choose its type.
+    """
     types: i64 = 0
     for card in s.players[seat].city:
         types |= bit(scored_type(s, seat, card & KIND, chosen))
@@ -66,14 +69,14 @@ def types_present(s: CitadelsState, seat: i64, chosen: i64) -> i64:
 
 
 def scored_type(s: CitadelsState, seat: i64, kind: i64, chosen: i64) -> i64:
-    """The type a district counts as at scoring."""
+    """Return the type that a district counts as at scoring."""
     if s.rules.on_scored_type & bit(kind):
         return s.rules.districts[kind].type_at_scoring(s, seat, chosen)
     return TYPE_OF[kind]
 
 
 def items(s: CitadelsState, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]:
-    """Points by item."""
+    """Return the points for each item."""
     out: list[tuple[str, int]] = [("districts", district_values(s, seat))]
     if types_present(s, seat, chosen) == FIVE_TYPES:
         out.append(("all-types", ALL_TYPES))
@@ -87,7 +90,7 @@ def items(s: CitadelsState, seat: i64, chosen: i64 = 0) -> list[tuple[str, int]]
 
 
 def add_bonuses(s: CitadelsState, seat: i64, chosen: i64, out: list[tuple[str, int]]) -> None:
-    """What single districts and cards add."""
+    """Add the points of single districts and cards."""
     p = s.players[seat]
     if p.built & s.rules.on_points:
         for card in p.city:
@@ -123,7 +126,7 @@ def points(s: CitadelsState, seat: i64, chosen: i64 = 0) -> i64:
 
 
 def ranking(s: CitadelsState) -> list[int]:
-    """Places by points; ties as the edition says."""
+    """Return the places by points. The edition says how ties are broken."""
     order: list[tuple[int, int]] = []
     seat: i64 = 0
     for _ in s.players:
@@ -133,7 +136,7 @@ def ranking(s: CitadelsState) -> list[int]:
 
 
 def tie_break(s: CitadelsState, seat: i64) -> i64:
-    """What decides among equal points: the district values, or the highest rank of the last round."""
+    """Return the number that breaks ties: district values, or the highest rank of the last round."""
     if s.rules.tie_break == TIE_BY_VALUES:
         return district_values(s, seat)
     p = s.players[seat]

@@ -1,4 +1,4 @@
-"""Setting the table: shuffle, deal four cards, two gold, one crown."""
+"""Setup: shuffle the deck, give the crown, deal four cards and two gold to each player."""
 
 from typing import Any, Final
 

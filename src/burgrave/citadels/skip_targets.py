@@ -1,4 +1,4 @@
-"""Places in a game by name, and the moves of somebody who does not care: how scenarios skip turns."""
+"""Named points of a game, and passive moves that lead to them: scenarios skip turns with these."""
 
 from typing import Any, Final
 
@@ -16,13 +16,13 @@ from burgrave.citadels.moves import (
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.state_data.phase import PHASES
 from burgrave.citadels.turn_modes import MODE_IDS
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import ScenarioError
 
-FILLING: Final = [PASS, DONE, END_TURN, TAKE_GOLD, REFUSE]  # the moves of a dull turn, the dullest first
+FILLING: Final = [PASS, DONE, END_TURN, TAKE_GOLD, REFUSE]  # passive moves, by preference
 
 
 def skip_target(text: str) -> dict[str, Any]:
-    """A phase, a round (`round 2`), a character's turn (`king`, `turn king`), or a kind of turn."""
+    """Parse a phase, a round (`round 2`), a character's turn (`king`, `turn king`) or a turn mode."""
     first, _, rest = text.partition(" ")
     word = text.replace(" ", "_")
     if word in PHASES:
@@ -35,14 +35,14 @@ def skip_target(text: str) -> dict[str, Any]:
     if name in CHARACTER_IDS[1:]:
         return {"turn": {"character": name}}
     known = ["round N", *PHASES, *MODE_IDS[1:], *CHARACTER_IDS[1:]]
-    raise BurgraveError("scenario-skip-target", text=text, known=", ".join(known))
+    raise ScenarioError("scenario-skip-target", text=text, known=", ".join(known))
 
 
 def passive_move(s: CitadelsState) -> int:
-    """Pass, be done, end the turn, take gold, refuse; else do the duty of the turn in the plainest way.
+    """Return the first legal move of: pass, done, end turn, take gold, refuse.
 
-    The crown goes to the lowest seat that may have it; the Witch names the highest rank. Where nothing
-    of this is legal, the first legal move.
+    If none is legal, make the move that the character needs: give the crown to the lowest possible seat, or
+    name the highest rank. Otherwise return the first legal move.
     """
     legal = s.legal_moves()
     for move in FILLING:

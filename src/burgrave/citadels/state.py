@@ -1,10 +1,11 @@
-"""The table: everything there is to know about one game of Citadels, as plain data.
+"""The state of a game of Citadels: all its data.
 
-Hands are in order of kinds. Cards of the deck and the discard pile carry in their upper bits who
-knows them (bit 6 + seat): there the place of a card is its own, so a mark cannot go astray.
-The deck's top is the end of the list.
-Copies of a table share the cities, so a city is replaced and never changed; where no card is drawn
-they share the empty row, so cards are drawn into a new one.
+Hands are sorted by kind. A card in the deck or in the discard pile has marks in its upper bits, which say
+who knows it (bit 6 + seat). A mark belongs to one card, because these cards keep their places. The last
+card of the list is the top of the deck.
+
+Clones share their cities. Therefore a city is replaced and never changed. If no card is drawn, clones also
+share the empty list `drawn`, so drawn cards are put into a new list.
 """
 
 from typing import Any, Final, final
@@ -20,30 +21,30 @@ from burgrave.core.pack import Reader
 from burgrave.core.rng import Rng
 from burgrave.core.state import State
 
-KIND: Final = 63  # the kind in a card of deck, pile or city
+KIND: Final = 63  # mask of the kind in a card of deck, pile or city
 COIN: Final = 64  # the Artist's coin on a card of a city
-MARKS: Final = 6  # how far up the marks of those who know it stand
+MARKS: Final = 6  # number of bits below the marks of the seats that know the card
 
 
 def coin_on(card: i64) -> i64:
-    """How much gold lies on a card of a city."""
+    """Return the gold on a card of a city."""
     return card >> 6
 
 
 @mypyc_attr(acyclic=True)
 @final
 class CitadelsPlayer:
-    """One seat: stash, hand, city and characters."""
+    """One seat: gold, hand, city and characters."""
 
     def __init__(self, hand: vec[i64], city: vec[i64]) -> None:
         self.gold: i64 = 0
         self.hand = hand
         self.city = city
-        self.built: i64 = 0  # the kinds in the city, a bit each
+        self.built: i64 = 0  # the kinds in the city, one bit each
         self.fresh: i64 = 0  # the kinds built in this round
         self.used: i64 = 0  # the kinds used in this turn (or round, as the edition says)
-        self.roles: i64 = 0  # ranks of the characters held, a bit each
-        self.shown: i64 = 0  # those of them that everybody has seen
+        self.roles: i64 = 0  # ranks of the characters held, one bit each
+        self.shown: i64 = 0  # the ranks of them that all players have seen
         self.played: i64 = 0  # ranks this player took a turn as
         self.picks: i64 = 0  # characters picked so far in this round
         self.received: i64 = 0  # ranks seen at the first pick
@@ -116,10 +117,10 @@ class CitadelsPlayer:
         self.quarter = r.one()
 
 
-@mypyc_attr(acyclic=True, free_list_len=1)  # clone, play, drop: the next clone takes its place
+@mypyc_attr(acyclic=True, free_list_len=1)  # searches clone, play and drop: the next clone reuses the memory
 @final
 class CitadelsState(State):
-    """The whole truth, or what one seat may see of it."""
+    """The full state of a game, or the view of one seat."""
 
     def __init__(
         self,
@@ -140,66 +141,66 @@ class CitadelsState(State):
         self.players = players
         self.deck = deck
         self.pile = pile
-        self.drawn = drawn  # cards the acting seat is choosing among
+        self.drawn = drawn  # cards from which the current seat chooses
         self.knowledge = knowledge
-        self.rubble: i64 = 0  # a destroyed district on its way out
+        self.rubble: i64 = 0  # a destroyed district that is not discarded yet
         self.crown: i64 = 0
         self.round: i64 = 0
         self.reshuffles: i64 = 0
         self.first_picker: i64 = 0
         self.faceup: i64 = 0  # ranks discarded faceup
         self.facedown: i64 = 0  # the rank discarded facedown at the start of the draft
-        self.facedown_seen: i64 = 0  # seats that saw it
+        self.facedown_seen: i64 = 0  # seats that saw the facedown rank
         self.called: i64 = 0  # the last rank called
         self.killed: i64 = 0
         self.robbed: i64 = 0
         self.thief: i64 = NO_SEAT
         self.turn: i64 = NO_SEAT  # whose turn it is
-        self.rank: i64 = 0  # as which rank
+        self.rank: i64 = 0  # the rank of the character on turn
         self.gathered: bool = False
         self.builds: i64 = 0  # districts built in this turn that count toward the limit
-        self.acted: i64 = 0  # abilities used in this turn, a bit each
-        self.first: i64 = NO_SEAT  # who first completed a city
+        self.acted: i64 = 0  # abilities used in this turn, one bit each
+        self.first: i64 = NO_SEAT  # the seat that first completed a city
         self.ending: bool = False  # the game ends after this round
-        # What only some editions and characters need.
-        self.museum: vec[i64] = museum  # the cards under the Museum, in order of kinds
+        # Fields for some editions and characters only.
+        self.museum: vec[i64] = museum  # the cards under the Museum, sorted by kind
         self.wagons: vec[i64] = wagons  # three numbers each: owner, gold on it, its use
         self.bewitched: i64 = 0  # the bewitched rank
         self.witch: i64 = NO_SEAT  # the Witch's seat
-        self.witch_played: bool = False  # she has played an action card in her first part
-        self.witch_builds: i64 = 0  # what that card adds to her limit
-        self.magistrate: i64 = NO_SEAT  # whose warrants these are
+        self.witch_played: bool = False  # the Witch has played an action card in her first part
+        self.witch_builds: i64 = 0  # the number that this card adds to her building limit
+        self.magistrate: i64 = NO_SEAT  # the Magistrate's seat
         self.warrants: i64 = 0  # ranks that carry a warrant
-        self.signed: i64 = 0  # the rank with the signed one
+        self.signed: i64 = 0  # the rank with the signed warrant
         self.signed_shown: bool = False
-        self.blackmailer: i64 = NO_SEAT  # whose threats these are
+        self.blackmailer: i64 = NO_SEAT  # the Blackmailer's seat
         self.threats: i64 = 0  # ranks that carry a threat
-        self.threatened: i64 = 0  # ranks that carried one in this round
-        self.flowered: i64 = 0  # the rank with the flowered one
+        self.threatened: i64 = 0  # ranks that carried a threat in this round
+        self.flowered: i64 = 0  # the rank with the flowered threat
         self.threats_shown: i64 = 0  # ranks whose threat was shown
         self.marking: i64 = 0  # ranks marked so far while markers are being placed
-        self.random_discard: i64 = 0  # the rank discarded at random between the laps of three players
-        self.swapper: i64 = NO_SEAT  # who used the Theater in this round
-        self.swapped: i64 = NO_SEAT  # with whom
+        self.random_discard: i64 = 0  # the rank discarded at random between the picks of three players
+        self.swapper: i64 = NO_SEAT  # the seat that used the Theater in this round
+        self.swapped: i64 = NO_SEAT  # the seat with which it swapped
         self.protected: i64 = 0  # ranks protected by Rasputin in this round
         self.acrobat: bool = False  # the Acrobat was played in this round
         self.tax: i64 = 0  # gold on the Tax Collector's token
         self.bell_early: bool = False  # a Bell Tower in play was declared early
         self.bell_reached: bool = False  # since then a city has been one district short
-        self.mode: i64 = 0  # what kind of turn this is
+        self.mode: i64 = 0  # the turn mode
         self.restricted: bool = False  # only gathering is possible now
         self.threat_open: bool = False  # the threat on this turn is not settled
         self.spent: i64 = 0  # gold paid for building in this turn
         self.first_paid: bool = False  # a district has been paid for in this turn
-        self.extra_builds: i64 = 0  # what an action card adds to the limit
+        self.extra_builds: i64 = 0  # the number that an action card adds to the building limit
         self.action_played: bool = False
-        self.building: i64 = 0  # a district paid for and not yet standing
+        self.building: i64 = 0  # a declared district that is not in a city yet
         self.paid: i64 = 0  # the gold paid for it
-        self.counted: bool = False  # it counts toward the limit
-        self.owed: i64 = 0  # cards or gold still to be given in the present step
+        self.counted: bool = False  # this district counts toward the limit
+        self.owed: i64 = 0  # cards or gold still to be given in the current step
         self.free_build: bool = False  # the next district declared does not count
-        self.picked: i64 = 0  # a card of a city chosen in the present sequence
-        self.laid: i64 = 0  # an action card that lies out until the turn ends
+        self.picked: i64 = 0  # a card chosen earlier in the current sequence of decisions
+        self.laid: i64 = 0  # an action card that stays on the table until the turn ends
 
     def clone(self) -> "CitadelsState":
         rules = self.rules
@@ -241,7 +242,7 @@ class CitadelsState(State):
         return t
 
     def copy_expanded(self, t: "CitadelsState") -> None:
-        """The fields that the classic edition never touches."""
+        """Copy the fields that the classic edition never uses."""
         t.bewitched = self.bewitched
         t.witch = self.witch
         t.witch_played = self.witch_played
@@ -427,7 +428,7 @@ class CitadelsState(State):
 
 
 def empty_state(game: Game[Any], rules: CitadelsRules, rng: Rng) -> CitadelsState:
-    """A table with its seats and nothing on it."""
+    """Return a state with its players and no cards."""
     none = vec[i64]()
     players = [CitadelsPlayer(none, none) for _ in range(rules.players)]
     return CitadelsState(game, rules, none, rng, players, none, none, none, Knowledge([]), none, none)

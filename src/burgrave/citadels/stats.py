@@ -1,4 +1,4 @@
-"""What is worth counting over many games of Citadels."""
+"""Statistics of many games of Citadels."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from burgrave.core.stats import GameStats
 
 @final
 class CitadelsStats(GameStats[CitadelsState]):
-    """How many rounds a game takes."""
+    """The number of rounds of a game."""
 
     def collect(self, s: CitadelsState) -> dict[str, float]:
         return {"rounds": float(s.round)}

@@ -1,4 +1,4 @@
-"""The steps by code."""
+"""The step table: all steps by their codes."""
 
 from typing import Any
 

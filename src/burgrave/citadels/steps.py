@@ -1,4 +1,4 @@
-"""Codes of the agenda's steps. Append only: saved games hold them."""
+"""Codes of the agenda's steps. Append only: saved games contain them."""
 
 from typing import Final
 
@@ -60,7 +60,7 @@ WHICH_COPY: Final = 54
 ANSWER_CALL: Final = 55
 ROUND_OVER: Final = 56
 
-# Chance streams of the game, in the order of STREAMS.
+# Random streams of the game, in the order of STREAMS.
 CROWN_STREAM: Final = 0
 DECK_STREAM: Final = 1
 DRAFT_STREAM: Final = 2

@@ -1,4 +1,4 @@
-"""Choosing a seat: `target SEAT`, offered where a character or a decision may."""
+"""Choosing a seat with `target SEAT`, for characters and decisions."""
 
 from mypy_extensions import i64
 
@@ -15,11 +15,11 @@ class SeatChoiceStep(Step[CitadelsState]):
     """A decision about one seat."""
 
     def reason(self, s: CitadelsState, argument: i64, other: i64) -> i64:
-        """Why this seat may not be chosen; 0 if it may."""
+        """Return the reason why this seat may not be chosen, or 0."""
         return 0
 
     def number(self, s: CitadelsState, argument: i64, other: i64) -> i64:
-        """What the reason counts."""
+        """Return the number that belongs to the reason."""
         return 0
 
 
@@ -36,14 +36,14 @@ def offer_seats(s: CitadelsState, argument: i64, choice: SeatChoiceStep, moves: 
 
 
 def refuse_missing(seat: i64, moves: MoveCollector) -> None:
-    """From this seat on there are none at this table."""
+    """Refuse this seat and all higher ones, because the game has fewer players."""
     while moves.wants_reasons and seat < SEATS:
         moves.refuse(TARGET + seat, NO_SUCH_SEAT)
         seat += 1
 
 
 def offer_targets(s: CitadelsState, character: Character, used: bool, moves: MoveCollector) -> None:
-    """Offer the seats that the character's own rule does not forbid."""
+    """Offer the seats that the rule of the character allows."""
     if used and not moves.wants_reasons:
         return
     seat: i64 = 0

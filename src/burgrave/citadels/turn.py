@@ -1,4 +1,4 @@
-"""A turn: gather once, build, use the character and the districts, in any order, then end it."""
+"""A turn: gather once, build, use the character and the districts in any order, then end the turn."""
 
 from typing import final
 
@@ -46,7 +46,7 @@ from burgrave.core.move_collector import MoveCollector, RefuseAll
 
 @final
 class CitadelsTurnStep(Step[CitadelsState]):
-    """The player on turn does one thing after another."""
+    """The current player makes one move after another."""
 
     kind = "turn"
 
@@ -111,7 +111,7 @@ def offer_freely(s: CitadelsState, character: Character, moves: MoveCollector) -
 
 
 def offer_what_builds(s: CitadelsState, character: Character, moves: MoveCollector) -> None:
-    """What the Witch may not do in her first part: build, and use districts."""
+    """Offer what the Witch may not do in the first part of her turn: build and use districts."""
     offer_building(s, s.players[s.turn], character, moves)
     offer_districts(s, s.turn, moves)
 
@@ -123,7 +123,7 @@ def offer_actions(s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
 
 
 def build_with(s: CitadelsState, kind: i64) -> None:
-    """Build for gold; whoever has too little borrows first."""
+    """Build for gold. A player with too little gold borrows first, if the character can."""
     if not s.rules.character(s.rank).borrows(s, s.turn, kind):
         build(s, kind)
 
@@ -136,7 +136,7 @@ def use_district(s: CitadelsState, kind: i64) -> None:
 
 
 def end_turn(s: CitadelsState) -> None:
-    """The turn ends in the usual way."""
+    """End the turn and run the effects of its end."""
     seat = s.turn
     if s.rules.expanded:
         turn_ends(s, seat)
@@ -148,7 +148,7 @@ def end_turn(s: CitadelsState) -> None:
 
 
 def offer_districts(s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
-    """What the districts of the city, and some in the hand, let their owner do."""
+    """Offer the abilities of districts in the city, and of some districts in the hand."""
     p = s.players[seat]
     mask = p.built & s.rules.on_turn
     if not moves.wants_reasons:

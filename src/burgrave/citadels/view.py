@@ -1,4 +1,4 @@
-"""What a seat may see: the same table with UNKNOWN in the hidden places and the seat's own memory."""
+"""The view of a seat: the state with UNKNOWN in the hidden places and the seat's own memory."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -41,7 +41,7 @@ def view(s: CitadelsState, seat: i64) -> CitadelsState:
 
 
 def hide_expanded(s: CitadelsState, v: CitadelsState, seat: i64) -> None:
-    """Markers' faces, cards under the Museum, and what is being chosen in secret."""
+    """Hide the front sides of markers, cards under the Museum, and secret choices in progress."""
     v.random_discard = 0
     if seat != s.turn:
         v.marking = 0
@@ -57,7 +57,7 @@ def hide_expanded(s: CitadelsState, v: CitadelsState, seat: i64) -> None:
 
 
 def remember_swap(s: CitadelsState, v: CitadelsState, seat: i64) -> None:
-    """Who gave a character away through the Theater knows who has it now."""
+    """Show the character that this seat has given away through the Theater."""
     if seat == s.swapper or seat == s.swapped:
         other = s.swapped if seat == s.swapper else s.swapper
         me = s.players[seat]
@@ -69,7 +69,7 @@ def owns_museum(s: CitadelsState, seat: i64) -> bool:
 
 
 def known_to(seat: i64, cards: vec[i64]) -> vec[i64]:
-    """Cards whose places are their own: shown where the seat's mark is, else UNKNOWN."""
+    """Return the cards that the seat has a mark on, and UNKNOWN for the others, in the same places."""
     mark = only(seat) << MARKS
     out = vec[i64]([UNKNOWN] * len(cards))
     for i in range(len(cards)):

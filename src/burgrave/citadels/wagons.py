@@ -1,8 +1,8 @@
-"""Cash Wagons on the table: an opponent pays a gold onto one, draws three cards and keeps at most one.
+"""Cash Wagons: an opponent pays one gold onto a wagon, draws three cards and keeps at most one.
 
-Directly afterwards, and at no other time, the wagon's player may take its gold; then the card goes. A wagon
-is three numbers of `CitadelsState.wagons`: its owner, the gold on it, whether it was used in this turn. The
-two parts of a Witch's turn are one: what she used in the first stays noted until the second.
+Directly afterwards, and at no other time, the wagon's owner may take its gold; then the card is discarded.
+A wagon is three numbers of `CitadelsState.wagons`: its owner, the gold on it, and how it was used. Both parts
+of a Witch's turn are one turn: what she used in the first part stays noted until the second.
 """
 
 from typing import Final, final
@@ -42,10 +42,10 @@ from burgrave.core.numbers import remove_range
 PRICE: Final = 1
 CARDS: Final = 3
 MOST_WAGONS: Final = 3
-NUMBERS: Final = 3  # of a wagon in the list
-GOLD: Final = 1  # where they stand
+NUMBERS: Final = 3  # numbers of one wagon in the list
+GOLD: Final = 1  # position of the gold in these numbers
 USED: Final = 2
-IN_THIS_TURN: Final = 1  # how it was used
+IN_THIS_TURN: Final = 1  # values of the use, one bit each
 BY_THE_WITCH: Final = 2
 
 
@@ -83,7 +83,7 @@ def use_wagon(s: CitadelsState, wagon: i64) -> None:
 
 
 def note_uses(s: CitadelsState) -> None:
-    """The Witch's first part ends."""
+    """Note the uses of the Witch's first part when it ends."""
     place: i64 = USED
     while place < len(s.wagons):
         s.wagons[place] = BY_THE_WITCH if s.wagons[place] & IN_THIS_TURN else 0
@@ -91,7 +91,7 @@ def note_uses(s: CitadelsState) -> None:
 
 
 def forget_uses(s: CitadelsState, witch_resumes: bool) -> None:
-    """A turn begins; for the Witch who resumes hers, what she used counts again."""
+    """Reset the uses when a turn begins. If the Witch resumes, the uses of her first part count again."""
     place: i64 = USED
     while place < len(s.wagons):
         noted: i64 = s.wagons[place] & BY_THE_WITCH
@@ -102,7 +102,7 @@ def forget_uses(s: CitadelsState, witch_resumes: bool) -> None:
 
 
 def discard_wagons(s: CitadelsState) -> None:
-    """At the end of the game the cards are discarded and their gold goes to the bank."""
+    """Discard the wagons at the end of the game. Their gold goes to the bank."""
     place: i64 = 0
     while place < len(s.wagons):
         gold: i64 = s.wagons[place + GOLD]
@@ -114,7 +114,7 @@ def discard_wagons(s: CitadelsState) -> None:
 
 @final
 class WagonKeepStep(Step[CitadelsState]):
-    """Keep one of the drawn cards or none."""
+    """The player keeps one of the drawn cards or none."""
 
     kind = "wagon"
 
@@ -131,7 +131,7 @@ class WagonKeepStep(Step[CitadelsState]):
         if move != PASS:
             kind = move - KEEP
             s.drawn = take_out(s.drawn, kind)
-            # Others cannot know whether a card they knew was the one kept: its marks end here.
+            # The marks are removed: seats that knew a drawn card do not know whether it is the kept one.
             enters_hand(s, seat, kind)
             emit_kept(s, seat, kind, DRAWN)
         if len(s.drawn) > 0:
@@ -141,7 +141,7 @@ class WagonKeepStep(Step[CitadelsState]):
 
 @final
 class WagonCollectStep(Step[CitadelsState]):
-    """The wagon's player takes its gold, and the wagon goes; or it stays. The argument counts wagons."""
+    """The wagon's owner takes its gold and discards it, or leaves it. The argument is its index."""
 
     kind = "wagon-collect"
 

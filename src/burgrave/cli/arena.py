@@ -1,4 +1,4 @@
-"""`burgrave arena`: how strong bots are, measured on the same deals from every seat, with error bars."""
+"""`burgrave arena`: measure the strength of bots on the same deals from every seat, with error bars."""
 
 import json
 from contextlib import closing
@@ -85,11 +85,14 @@ def arena(
     report: str | None,
     as_json: bool,
 ) -> int:
-    """Ctrl-C stops and shows what is known so far; with a file, the same command goes on."""
+    """Run an arena and return the exit code. Ctrl-C stops it and prints the results so far.
+
+    With a run file, the same command continues later.
+    """
     chosen = game_of(game)
     bots = [baseline_bot(chosen)] if names is None else parse_bots(chosen, names)
     plan = make_plan(chosen, resolve_options(chosen), bots, deals, seed)
-    if report is not None:  # better missed now than after an hour of games
+    if report is not None:  # report a missing package before the games, not after them
         import_chart_tools()
         writable_path(report)
     if address is not None:
@@ -103,7 +106,7 @@ def arena(
 
 
 def play_arena(arena: Arena, tr: Translator) -> bool:
-    """Play with a progress bar; False if somebody stopped it."""
+    """Play with a progress bar. Return False if the user stopped it."""
     try:
         bar = Progress(arena.plan.games, tr.format("arena-progress"))
         with bar, closing(arena.play()) as parts:
@@ -115,7 +118,7 @@ def play_arena(arena: Arena, tr: Translator) -> bool:
 
 
 def progress_line(arena: Arena, tr: Translator) -> str:
-    """What is known so far, in a line."""
+    """Return the results so far in one line."""
     parts = []
     for bot in dict.fromkeys(arena.plan.line_up):
         mean, reach = quick_estimate([arena.win_share(deal, bot) for deal in arena.deals.values()])
@@ -140,7 +143,7 @@ def print_results(arena: Arena, tr: Translator, report_path: str | None, as_json
 
 
 def build_report(results: ArenaResults, rows: list[BotResult], tr: Translator) -> list[ReportPart]:
-    """All that people read."""
+    """Return the report for people."""
     arena = results.arena
     parts: list[ReportPart] = []
     counts = {"deals": tr.format_number(len(results.deals)), "asked": tr.format_number(arena.plan.games)}
@@ -183,7 +186,7 @@ def interval_text(estimate: Estimate, tr: Translator) -> str:
 
 
 def cross_table(results: ArenaResults, tr: Translator) -> NumberTable:
-    """In how many games the bot of a row came in before the bot of a column."""
+    """Return how often the bot of a row finished ahead of the bot of a column."""
     table = make_number_table(tr.format("arena-ahead-of"), *results.bots)
     for bot, others in results.cross_table().items():
         table.add_row(
@@ -193,7 +196,7 @@ def cross_table(results: ArenaResults, tr: Translator) -> NumberTable:
 
 
 def differences_table(results: ArenaResults, tr: Translator) -> NumberTable:
-    """Win shares beside each other, deal by deal."""
+    """Return the differences of win shares for each pair of bots, compared deal by deal."""
     table = make_number_table(
         tr.format("arena-pair"), tr.format("arena-difference"), tr.format("simulate-interval")
     )
@@ -203,7 +206,7 @@ def differences_table(results: ArenaResults, tr: Translator) -> NumberTable:
 
 
 def entries_table(results: ArenaResults, tr: Translator) -> NumberTable:
-    """One bot against itself: every entry should win as often as the others."""
+    """Return the results of one bot against itself. Every entry should win equally often."""
     table = make_number_table(
         tr.format("arena-entry"), tr.format("simulate-wins"), tr.format("simulate-interval")
     )
@@ -213,7 +216,7 @@ def entries_table(results: ArenaResults, tr: Translator) -> NumberTable:
 
 
 def fault_lines(rows: list[BotResult], tr: Translator) -> list[ReportPart]:
-    """What bots did wrong, if they did."""
+    """Return the faults of the bots, if there are any."""
     lines: list[ReportPart] = []
     for row in rows:
         if row.stats.faults:

@@ -1,4 +1,4 @@
-"""`burgrave export` and `burgrave import`: the tables of a server as one file, and back."""
+"""`burgrave export` and `burgrave import`: write the tables of a server to one file, and read them back."""
 
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -7,14 +7,14 @@ import click
 
 from burgrave.cli.localized import argument, command, current_translator, echo, option
 from burgrave.cli.parse_options import writable_path
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import StoreError
 from burgrave.core.file_io import replacing
 from burgrave.simulation.extras import require_extra
 
 if TYPE_CHECKING:
     from burgrave.server.backup_import import ImportReport
 
-MISMATCH: Final = 1  # the exit code if tables were left out
+MISMATCH: Final = 1  # the exit code if tables were skipped
 
 
 @command(
@@ -23,7 +23,7 @@ MISMATCH: Final = 1  # the exit code if tables were left out
 @argument("file", about="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
 @option("--data-dir", about="cli-option-data-dir", value="folder")
 def export_command(file: str, data_dir: str | None) -> None:
-    """The server may run meanwhile: the file holds one moment of it."""
+    """Export all tables. The server may run meanwhile, because the file is written from a snapshot."""
     with require_extra("server"):
         from burgrave.match.data_dir import user_data_dir
         from burgrave.server.backup import export_lines
@@ -31,10 +31,10 @@ def export_command(file: str, data_dir: str | None) -> None:
 
     path = writable_path(file)
     if path.exists():
-        raise BurgraveError("backup-exists", file=file)
+        raise StoreError("backup-exists", file=file)
     folder = Path(data_dir).expanduser() if data_dir is not None else user_data_dir()
     with open_snapshot(folder) as store:
-        with replacing(path, mode=0o600) as out:  # it holds shuffles that are still secret
+        with replacing(path, mode=0o600) as out:  # it contains shuffles that are still secret
             out.writelines(export_lines(store))
         echo(current_translator().format("backup-exported", tables=store.count_tables(), file=file))
 
@@ -49,7 +49,10 @@ def export_command(file: str, data_dir: str | None) -> None:
 @option("--skip-bad", about="cli-option-skip-bad", is_flag=True)
 @option("--bot", "bots", about="cli-option-import-bot", value="name", multiple=True)
 def import_command(file: str, data_dir: str | None, skip_bad: bool, bots: tuple[str, ...]) -> int:
-    """Tables that are there already stay as they are. Without `skip_bad` all tables are added or none."""
+    """Import tables and return the exit code. Tables that already exist are not changed.
+
+    Without `skip_bad`, either all tables are added or none.
+    """
     with require_extra("server"):
         from burgrave.match.data_dir import user_data_dir
         from burgrave.server.available_bots import check_bots
@@ -60,7 +63,7 @@ def import_command(file: str, data_dir: str | None, skip_bad: bool, bots: tuple[
 
     check_bots(bots)
     path = Path(file)
-    path.open("rb").close()  # a file that cannot be read is told of before a folder is made for its tables
+    path.open("rb").close()  # report an unreadable file before a data folder is created
     folder = Path(data_dir).expanduser() if data_dir is not None else user_data_dir()
     store = SqliteStore(folder)
     try:

@@ -1,4 +1,4 @@
-"""`burgrave bench`: how fast the engine is here, alone, beside other engines or beside another commit."""
+"""`burgrave bench`: measure the speed of the engine, alone or against other engines or another commit."""
 
 import json
 from collections.abc import Sequence
@@ -27,10 +27,10 @@ from burgrave.cli.param_types import parse_seconds
 from burgrave.core.error import BurgraveError
 from burgrave.i18n import Translator
 
-BUDGET: Final = 120  # seconds of measuring beside peers
-OUR_PARTS: Final = 3.1  # how often `measure` takes the seconds for a table in a round
-PEER_PARTS: Final = 1.6  # the same of bench/peers.py for a peer
-SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the peer that the project measures itself by
+BUDGET: Final = 120  # seconds of measuring with peers
+OUR_PARTS: Final = 3.1  # time of `measure` for a case in a round, as a multiple of the seconds
+PEER_PARTS: Final = 1.6  # the same for a peer in bench/peers.py
+SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the main peer for comparisons
 
 
 @command("bench", about="cli-bench", examples=("bench", "bench --seconds 0.2 --json"))
@@ -42,7 +42,7 @@ SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the peer that the project
 def bench(
     seconds: float | None, peers: str | None, only: str | None, against: str | None, as_json: bool
 ) -> None:
-    """Random play, alone, beside other engines or beside another commit."""
+    """Measure random play, alone or against other engines or another commit."""
     if only is not None and peers is None:
         raise BurgraveError("bench-only-peers")
     names = installed_peers(peers, only or "") if peers is not None else []
@@ -60,7 +60,7 @@ def bench(
 
 
 def default_seconds(peers: int) -> float:
-    """One; beside peers, what lets all rounds end within some three minutes, their start-ups included."""
+    """Return 1 without peers. With peers, return a time with which all rounds last about three minutes."""
     if not peers:
         return 1.0
     return round(BUDGET / (ROUNDS * (OUR_PARTS * len(benchmark_cases()) + PEER_PARTS * peers)), 2)
@@ -69,7 +69,10 @@ def default_seconds(peers: int) -> float:
 def run_rounds(
     seconds: float, python: str, names: Sequence[str], other: OtherCommit | None, tr: Translator
 ) -> tuple[list[BenchmarkRow], list[PeerRow], dict[str, OtherRow]]:
-    """Round by round, ours and theirs in turn: what disturbs the machine for minutes disturbs all."""
+    """Measure our engine and the others in turn, and return the rows of all.
+
+    They alternate round by round, so that a disturbance of some minutes affects all of them.
+    """
     ours: tuple[BenchmarkRow, ...] = ()
     theirs: dict[str, PeerRow] = {}
     others: dict[str, OtherRow] = {}
@@ -97,7 +100,7 @@ def advance(progress: Progress, row: BenchmarkRow) -> BenchmarkRow:
 
 
 def print_json(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow]) -> None:
-    """Our rows; then the peers, each with its ratios to each of our rows; then the best peer of all."""
+    """Print our rows, the peers with their ratios to each of our rows, and the best peers."""
     for row in ours:
         click.echo(json.dumps(asdict(row)))
     for peer in theirs:
@@ -109,7 +112,7 @@ def print_json(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow]) -> None:
 
 
 def print_comparison(other: OtherCommit, ours: Sequence[BenchmarkRow], others: dict[str, OtherRow]) -> None:
-    """The other commit: what it measured, and how many times as fast ours is."""
+    """Print the measurements of the other commit, and how many times as fast this one is."""
     for row in ours:
         if row.name in others:
             found = {"against": other.ref, "commit": other.commit, **others[row.name]}
@@ -117,7 +120,7 @@ def print_comparison(other: OtherCommit, ours: Sequence[BenchmarkRow], others: d
 
 
 def best_ratios(row: BenchmarkRow, theirs: Sequence[PeerRow]) -> dict[str, Any]:
-    """The smallest ratio of each kind, and the peer that gives it."""
+    """Return the smallest ratio of each kind, and the peer that it belongs to."""
     found: dict[str, Any] = {}
     for what in ("python", "inside", "clone"):
         ratio = lowest_ratio(row, theirs, what)
@@ -153,7 +156,7 @@ def our_table(ours: Sequence[BenchmarkRow], tr: Translator) -> NumberTable:
 def comparison_table(
     other: OtherCommit, ours: Sequence[BenchmarkRow], others: dict[str, OtherRow], tr: Translator
 ) -> NumberTable:
-    """How many times as fast ours is at each table that both measure."""
+    """Return how many times as fast this commit is, for each case that both measured."""
     shown = {
         "python": "decisions_per_s_python",
         "inside": "decisions_per_s_inside",
@@ -171,7 +174,7 @@ def comparison_table(
 
 
 def peer_table(row: BenchmarkRow, theirs: Sequence[PeerRow], tr: Translator) -> NumberTable:
-    """Every peer beside our most usual table: those driven from Python, then playouts inside."""
+    """Return every peer against our first case: those driven from Python, then playouts inside."""
     keys = ("decisions", "ratio", "clone", "ratio", "calibration")
     table = make_table(tr, "peer", *keys)
     table.title = tr.format("bench-beside", name=row.name)
@@ -189,7 +192,7 @@ def peer_table(row: BenchmarkRow, theirs: Sequence[PeerRow], tr: Translator) -> 
 
 
 def ratio_table(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow], tr: Translator) -> NumberTable:
-    """Every table of ours beside the best of the peers."""
+    """Return each of our cases against the best peer."""
     keys = ("python-best", "inside-social", "inside-best", "clone-best")
     table = make_table(tr, "table", *keys)
     table.title = tr.format("bench-best")
@@ -202,7 +205,7 @@ def ratio_table(ours: Sequence[BenchmarkRow], theirs: Sequence[PeerRow], tr: Tra
 
 
 def make_table(tr: Translator, first: str, *keys: str) -> NumberTable:
-    """Headings one word to a line: the numbers below them are short."""
+    """Return an empty table. Headings have one word per line, because the numbers below are short."""
     table = make_number_table(tr.format(f"bench-{first}"))
     for key in keys:
         table.add_number(tr.format(f"bench-{key}").replace(" ", "\n"), tied=key == "ratio")

@@ -1,4 +1,4 @@
-"""`burgrave bots`: whom one can play against, levels first."""
+"""`burgrave bots`: list the bots of a game, levels first."""
 
 from collections.abc import Sequence
 from inspect import getdoc
@@ -63,7 +63,7 @@ def bot_table(game: Game[Any], tr: Translator) -> NumberTable:
 
 
 def bot_description(bot_type: BotType) -> str:
-    """The first line that the author of a bot wrote about it."""
+    """Return the first line of the docstring of a bot's factory."""
     return (getdoc(bot_type.factory) or "").partition("\n")[0]
 
 
@@ -72,7 +72,7 @@ def is_one_of(bot_type: BotType, own: Sequence[BotType]) -> bool:
 
 
 def option_table(game: Game[Any], tr: Translator) -> NumberTable:
-    """Every option of the bots of this package; 0 means that it is not used."""
+    """Return every option of the built-in bots. A dash means that the option is off by default."""
     table = make_number_table(tr.format("bots-option"))
     for key in ("bots-option-about", "bots-option-default"):
         table.add_text(tr.format(key))

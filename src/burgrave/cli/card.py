@@ -1,4 +1,4 @@
-"""`burgrave card`: what one card is and does, in every edition that has it."""
+"""`burgrave card`: describe one card in every edition that has it."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -34,17 +34,17 @@ WIDEST: Final = 100
 
 
 def complete_card_names(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
-    """Completes ids: names with blanks and accents are a burden in a shell."""
+    """Complete ids, because names with blanks and accents are hard to type in a shell."""
     return [id for game in games() for _, id in all_piece_names(game_of(game)) if id.startswith(incomplete)]
 
 
 def all_editions() -> list[str]:
-    """The editions of all games."""
+    """Return the editions of all games."""
     return [edition for id in games() for edition in list_editions(game_of(id))]
 
 
 def edition_option() -> Callable[[F], F]:
-    """`--edition`, for commands that name no game."""
+    """Return the decorator for `--edition`, for commands that do not name a game."""
     complete = complete_words(EDITION, all_editions)
     return option(
         "--edition", about="cli-filter-edition", value="|".join(all_editions()), shell_complete=complete
@@ -56,7 +56,7 @@ def check_edition(typed: str | None) -> str | None:
 
 
 def check_edition_for(found: Sequence[Game[Any]], typed: str | None, tr: Translator) -> str | None:
-    """Return the edition that was typed; raises BurgraveError if none of these games has editions."""
+    """Return the typed edition. Raise BurgraveError if none of these games has editions."""
     edition = check_edition(typed)
     if edition is not None and not any(list_editions(game) for game in found):
         raise BurgraveError("cli-editions-none", game=tr.game_title(found[0].id))
@@ -74,7 +74,7 @@ def check_edition_for(found: Sequence[Game[Any]], typed: str | None, tr: Transla
 )
 @edition_option()
 def card(name: tuple[str, ...], edition: str | None) -> None:
-    """A name of several words needs no quotation marks."""
+    """Print a card. A name of several words needs no quotation marks."""
     typed = " ".join(name)
     tr = current_translator(check_edition(edition))
     found = find_cards(typed, tr)
@@ -87,7 +87,7 @@ def card(name: tuple[str, ...], edition: str | None) -> None:
 
 
 def find_cards(typed: str, tr: Translator) -> list[tuple[Game[Any], PieceName]]:
-    """Every card that the name means, of whichever game; a name that fits better keeps others out."""
+    """Return every card that the name may mean, in any game. Only the best matches count."""
     answers = [
         (game, search_pieces(game, typed, tr, list_editions(game)))
         for game in map(game_of, games())
@@ -102,7 +102,7 @@ def find_cards(typed: str, tr: Translator) -> list[tuple[Game[Any], PieceName]]:
 
 
 def describe_card(game: Game[Any], name: PieceName, tr: Translator, requested: str | None) -> list[list[str]]:
-    """What the card is; once for all editions in which it is the same, or in the one that is asked for."""
+    """Return descriptions of the card in all editions or the requested one. Equal ones are merged."""
     known = list_editions(game) or [""]
     chosen = requested if requested in known else None
     if name[0] == TERM or (chosen is not None and chosen not in editions_with(game, name)):
@@ -128,7 +128,7 @@ def edition_titles(game: Game[Any], tr: Translator, which: list[str]) -> list[st
 
 
 def print_lines(lines: list[str]) -> None:
-    """Wrapped on a terminal, one line for each thing elsewhere."""
+    """Print lines, wrapped to the width only if the output is a terminal."""
     if not sys.stdout.isatty():
         echo("\n".join(lines))
         return

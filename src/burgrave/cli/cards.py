@@ -1,4 +1,4 @@
-"""`burgrave cards`: the cards of a game, all or some of them."""
+"""`burgrave cards`: list the cards of a game, all or some of them."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -19,7 +19,7 @@ from burgrave.cli.localized import (
     option,
 )
 from burgrave.cli.param_types import whole_number_type
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import OptionsError
 from burgrave.core.game import Game
 from burgrave.core.piece import Piece
 from burgrave.game_registry import game as game_of
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
 
 KIND: Final = "kind"
 TYPE: Final = "type"
-FILTERS: Final = "burgrave.cli.filters"  # where a context keeps what was typed
+FILTERS: Final = "burgrave.cli.filters"  # key of the typed filters in the context
 EXAMPLES: Final = ("cards {game}", "cards {game} --rulings")
 
-NameFunction = Callable[[str], str]  # how the reader calls something that has an id
+NameFunction = Callable[[str], str]  # returns the translated name of an id
 
 
 class CardsCommand(GameCommand):
-    """Its options are what cards of the game can be told apart by."""
+    """A command whose options are filters for the cards of a game."""
 
     def game_options(self, game: str) -> list[LocalizedOption]:
         return filter_options(game)
@@ -62,7 +62,7 @@ class CardsCommand(GameCommand):
 
 @cache
 def filter_options(game: str) -> list[LocalizedOption]:
-    """`--edition`, `--kind` and `--type`, as far as there are several, and one for each number on a card."""
+    """Return `--edition`, `--kind` and `--type` if there are several, and one option for each number."""
     found = game_of(game)
     words = {EDITION: list_editions(found), KIND: piece_kinds(found), TYPE: piece_types(found)}
     by_word = [filter_option(name, choices) for name, choices in words.items() if len(choices) > 1]
@@ -71,7 +71,7 @@ def filter_options(game: str) -> list[LocalizedOption]:
 
 
 def filter_option(name: str, choices: list[str]) -> LocalizedOption:
-    """One filter; what is typed is kept until all is read."""
+    """Return one filter option. The typed value is kept in the context until all options are read."""
 
     def keep(context: click.Context, parameter: click.Parameter, typed: str | None) -> None:
         value = typed if choices else whole_number_type(1)(context, parameter, typed)
@@ -92,7 +92,7 @@ def piece_kinds(game: Game[Any]) -> list[str]:
 
 
 def piece_types(game: Game[Any]) -> list[str]:
-    """In the order of the game's own list of them."""
+    """Return the types of pieces in the order of the game's own list."""
     found = {piece.type for piece in all_pieces(game) if piece.type}
     return [type for type in game.notation.names.get(TYPE, []) if type in found]
 
@@ -112,7 +112,7 @@ def cards_command(function: Callable[..., Any]) -> CardsCommand:
 @option("--rulings", "with_rulings", about="cli-option-rulings", is_flag=True)
 @click.pass_context
 def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
-    """Every filter given must hold."""
+    """Print the cards that match all filters."""
     chosen = game_of(game if game is not None else games()[0])
     filters: dict[str, Any] = context.meta.get(FILTERS, {})
     known = list_editions(chosen)
@@ -149,16 +149,16 @@ def filter_pieces(
 
 
 def match_choice(name: str, typed: str, choices: Sequence[str], name_of: NameFunction) -> str:
-    """The choice that was typed: by its id, or as the reader calls it."""
+    """Return the typed choice, by its id or by its translated name. Raise BurgraveError if there is none."""
     wanted = normalize(typed)
     for choice in choices:
         if wanted in (normalize(choice), normalize(name_of(choice))):
             return choice
-    raise BurgraveError("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
+    raise OptionsError("option-choice", option=f"--{name}", value=typed, choices=", ".join(choices))
 
 
 def print_cards(presenter: Presenter, tr: Translator, found: Sequence[Piece], title: str) -> None:
-    """A table on a terminal, a few lines for each card elsewhere or where the extra `terminal` is missing."""
+    """Print a table on a terminal, else (or without the extra `terminal`) a few lines for each card."""
     if sys.stdout.isatty() and is_installed("rich"):
         from rich.console import Console
 
@@ -173,7 +173,7 @@ def print_cards(presenter: Presenter, tr: Translator, found: Sequence[Piece], ti
 
 
 def print_card_lines(presenter: Presenter, tr: Translator, found: Sequence[Piece]) -> None:
-    """Each card names its rulings; each ruling is told once, after all cards."""
+    """Print each card with the numbers of its rulings, and each ruling once after all cards."""
     for place, piece in enumerate(found):
         if place:
             echo()

@@ -1,4 +1,4 @@
-"""`burgrave check`: runs scenarios and explains every mismatch."""
+"""`burgrave check`: run scenarios and explain every mismatch."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,7 +9,7 @@ import click
 from burgrave.cli.localized import argument, command, current_translator, echo, option
 from burgrave.cli.output import StatusLine
 from burgrave.cli.parse_options import components_option, register_component_file_anywhere
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, ScenarioError
 from burgrave.core.scenario import InvalidScenario, Mismatch, Scenario, read_scenarios
 from burgrave.game_registry import game
 from burgrave.i18n import Translator
@@ -33,7 +33,7 @@ INDENT: Final = 6
 @components_option()
 @option("--quiet", "-q", about="cli-option-quiet", is_flag=True)
 def check(paths: tuple[str, ...], components: str | None, quiet: bool) -> int:
-    """Exit code: 0 if every scenario holds, 1 if one does not, 2 if a file cannot be used."""
+    """Return 0 if every scenario passes, 1 if one fails, 2 if a file cannot be used."""
     if components is not None:
         register_component_file_anywhere(components)
     examiner = ScenarioReporter(current_translator(), quiet)
@@ -42,7 +42,7 @@ def check(paths: tuple[str, ...], components: str | None, quiet: bool) -> int:
 
 
 class ScenarioReporter:
-    """Counts and prints: one line per scenario, one more for each mismatch."""
+    """Counts and prints results: one line for each scenario, and one for each mismatch."""
 
     def __init__(self, tr: Translator, quiet: bool) -> None:
         self.tr = tr
@@ -53,7 +53,7 @@ class ScenarioReporter:
         self.status = StatusLine()
 
     def check_files(self, found: Sequence[Path | BurgraveError]) -> None:
-        """Look at every file; with --quiet a terminal shows how far it is."""
+        """Check every file. With --quiet, a terminal shows the progress."""
         for number, each in enumerate(found, 1):
             if self.quiet:
                 counts = {"file": number, "files": len(found), "scenarios": self.passed + self.failed}
@@ -89,7 +89,7 @@ class ScenarioReporter:
             self.echo_line(" " * INDENT + self.explain_mismatch(mismatch))
 
     def explain_mismatch(self, mismatch: Mismatch) -> str:
-        """`step 3, file.yaml:17: what differs`."""
+        """Return `step 3, file.yaml:17: what differs`."""
         key = "check-step" if mismatch.step else "check-before"
         step = self.tr.format(key, step=mismatch.step)
         why = f" ({self.tr.format('check-why', why=mismatch.why)})" if mismatch.why else ""
@@ -117,13 +117,13 @@ class ScenarioReporter:
 
 
 def error_place(error: BurgraveError) -> str:
-    """`file:line`, as far as it is known."""
+    """Return `file:line`, as far as it is known."""
     return ":".join(str(error.params[name]) for name in ("file", "line") if name in error.params)
 
 
 def list_files(path: Path) -> Sequence[Path | BurgraveError]:
-    """The file itself, or all scenario files below a folder; if there are none, the sentence that says so."""
+    """Return the file itself, or all scenario files below a folder, or an error if there are none."""
     if not path.is_dir():
         return [path]
     files = sorted(file for file in path.rglob("*") if file.suffix in SUFFIXES and file.is_file())
-    return files or [BurgraveError("scenario-no-files", file=str(path), folder=str(path))]
+    return files or [ScenarioError("scenario-no-files", file=str(path), folder=str(path))]

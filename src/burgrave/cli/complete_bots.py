@@ -1,4 +1,4 @@
-"""Completes lists of bots as they are typed: `h1,search:ms=50,playouts=9`."""
+"""Complete lists of bots in a shell: `h1,search:ms=50,playouts=9`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -16,7 +16,7 @@ from burgrave.game_registry import games
 
 
 def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
-    """What may stand at the end of the list; of any game, if none is named."""
+    """Complete the end of the list, with the bots of all games if no game is named."""
     game = current_game(ctx)
     found = [
         end
@@ -27,7 +27,7 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
 
 
 def possible_lists(game: Game[Any], typed: str) -> list[str]:
-    """The list as typed with each of its possible ends: a bot, or an option of the bot before."""
+    """Return the typed list with each possible end: a bot, or an option of the previous bot."""
     *before, last = split_bots(typed)
     if ":" in last:
         return complete_last(typed, *option_words(game, last))
@@ -38,7 +38,7 @@ def possible_lists(game: Game[Any], typed: str) -> list[str]:
 
 
 def option_words(game: Game[Any], bot: str) -> tuple[str, list[str]]:
-    """The beginning of an option or of its value, and the words that it may be the beginning of."""
+    """Return the start of an option or of its value, and the words that may complete it."""
     name, _, options = bot.partition(":")
     kind = find_bot_type(game, name)
     known = [] if kind is None else kind.options
@@ -51,6 +51,6 @@ def option_words(game: Game[Any], bot: str) -> tuple[str, list[str]]:
 
 
 def complete_last(typed: str, last: str, words: Sequence[str]) -> list[str]:
-    """The text with its last word completed to each of those that it begins."""
+    """Return the text with its last word completed to each word that starts with it."""
     before = typed.removesuffix(last)
     return [before + word for word in words if word.startswith(last)]

@@ -1,4 +1,4 @@
-"""`burgrave completion`: the script that lets a shell complete commands, options and names."""
+"""`burgrave completion`: print the script with which a shell completes commands, options and names."""
 
 import os
 from typing import Final
@@ -15,9 +15,9 @@ from click.shell_completion import (
 )
 
 from burgrave.cli.localized import PROGRAM, argument, command, complete_words
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import OptionsError
 
-PARTIAL: Final = "part"  # the type of a completion after which more may follow: no space comes after it
+PARTIAL: Final = "part"  # the type of a partial value: the shell adds no space after it
 VARIABLE: Final = f"_{PROGRAM.upper()}_COMPLETE"
 EXAMPLES: Final = (
     "completion bash >> ~/.bashrc",
@@ -25,7 +25,8 @@ EXAMPLES: Final = (
     "completion fish > ~/.config/fish/completions/burgrave.fish",
 )
 
-# Bash splits words at : and = too. So the program reads the line, and what bash has already is left out.
+# Bash also splits words at : and =. So the program reads the whole line, and the script removes the part
+# that bash already has.
 BASH: Final = """\
 %(complete_func)s() {
     local IFS=$'\\n'
@@ -87,12 +88,12 @@ complete --no-files --command %(prog_name)s --arguments "(%(complete_func)s)";
 
 
 class BashCompletion(BashComplete):
-    """Reads the line as it was typed; the words of bash are in pieces."""
+    """Reads the line as it was typed, because bash splits words at more characters."""
 
     source_template = BASH
 
     def get_completion_args(self) -> tuple[list[str], str]:
-        if "COMP_LINE" not in os.environ:  # a script of an earlier version
+        if "COMP_LINE" not in os.environ:  # the script of an older version
             return super().get_completion_args()
         line = os.environ["COMP_LINE"]
         words = split_arg_string(line)
@@ -102,7 +103,7 @@ class BashCompletion(BashComplete):
 
 
 class ZshCompletion(ZshComplete):
-    """As click's; parts get no space after them."""
+    """Click's completion, but without a space after a partial value."""
 
     source_template = ZshComplete.source_template.replace(
         '        elif [[ "$type" == "dir" ]]; then',
@@ -116,7 +117,7 @@ class ZshCompletion(ZshComplete):
 
 
 class FishCompletion(FishComplete):
-    """As click's, for values with commas."""
+    """Click's completion, but for values with commas."""
 
     source_template = FISH
 
@@ -139,8 +140,8 @@ for name, shell_class in SHELLS.items():
 )
 @click.pass_context
 def completion(context: click.Context, shell: str) -> None:
-    """The script asks the program itself, so it never grows old."""
+    """Print the script. It asks the program for completions, so it does not become outdated."""
     if shell not in SHELLS:
-        raise BurgraveError("option-choice", option="shell", value=shell, choices=", ".join(SHELLS))
-    # Without the check that bash is installed here: the script may be for another machine.
+        raise OptionsError("option-choice", option="shell", value=shell, choices=", ".join(SHELLS))
+    # Do not check that bash is installed here: the script may be for another machine.
     click.echo(ShellComplete.source(SHELLS[shell](context.find_root().command, {}, PROGRAM, VARIABLE)))

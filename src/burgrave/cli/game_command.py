@@ -1,9 +1,9 @@
-"""Commands about a game: what they can be told depends on the game that is named on the command line.
+"""Commands about a game. Their options depend on the game that is named on the command line.
 
-    @table_command("simulate", about="cli-simulate", examples=("simulate {game}",))
-    @argument("game", about="cli-argument-game", value="game", shell_complete=words_of("games", games))
+    @game_options_command("simulate", about="cli-simulate", examples=("simulate {game}",))
+    @argument("game", about="cli-argument-game", value="game", shell_complete=complete_words("games", games))
     def simulate(game: str) -> int:
-        options = resolve(game_of(game))
+        options = resolve_options(game_of(game))
 
 The settings of the game become options of the command: `first_crown` is `--first-crown`.
 """
@@ -24,27 +24,27 @@ from burgrave.cli.localized import (
     current_translator,
     make_command,
 )
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.options import FILE, FLAG, NUMBER, RANDOM_SEED, SEAT, WORD, WORDS, DependsOn
 from burgrave.core.options import Option as Declared
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
 
-TYPED_SETTINGS: Final = "burgrave.cli.param_types"  # where a context keeps what was typed
+TYPED_SETTINGS: Final = "burgrave.cli.param_types"  # key of the typed settings in the context
 PLAYERS: Final = Declared("players", NUMBER, "cli-option-players")
-SHORT: Final = 28  # choices that take no more room than this stand in the help
+SHORT: Final = 28  # up to this length, choices are shown as the name of the value
 RANDOM_SEEDS: Final = 1_000_000
 
 
 class GameCommand(LocalizedCommand):
-    """A command with some options for every game, and others for the one that is named."""
+    """A command with options for every game, and with more options for the named game."""
 
     def game_options(self, game: str) -> list[LocalizedOption]:
-        """The options of one game."""
+        """Return the options of one game."""
         raise NotImplementedError
 
     def options_without_game(self) -> list[LocalizedOption]:
-        """The options where no game is named."""
+        """Return the options if no game is named."""
         raise NotImplementedError
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -61,13 +61,13 @@ class GameCommand(LocalizedCommand):
             ) from None
 
     def find_owner(self, option: str) -> str | None:
-        """A game that has this option."""
+        """Return a game that has this option, or None."""
         return next(
             (id for id in games() if any(option in each.opts for each in self.game_options(id))), None
         )
 
     def get_params(self, ctx: click.Context) -> list[click.Parameter]:
-        """Where a game has an option of its own, it stands for the one that every game has."""
+        """Return all parameters. An option of the game replaces a common one with the same name."""
         game = current_game(ctx)
         own = self.game_options(game) if game is not None else self.options_without_game()
         theirs = {name for each in own for name in each.opts}
@@ -79,7 +79,7 @@ class GameCommand(LocalizedCommand):
         return super().help_path(ctx) if game is None or common else f"{ctx.command_path} {game}"
 
     def option_lists(self, ctx: click.Context) -> list[tuple[str, list[LocalizedOption]]]:
-        """The game's own stand apart."""
+        """Return the lists of options for the help. The game's own options are in a separate list."""
         tr, game = current_translator(), current_game(ctx)
         lists = super().option_lists(ctx)
         if game is None:
@@ -98,25 +98,25 @@ class GameCommand(LocalizedCommand):
 
 
 class GameOptionsCommand(GameCommand):
-    """A command about a table: it has the settings of the game as options."""
+    """A command that has the settings of the game as options."""
 
     def game_options(self, game: str) -> list[LocalizedOption]:
         return make_options(game)
 
     def more_examples(self, ctx: click.Context) -> list[str]:
-        """One for each game, or for the one that is named: with the last choice of its first option."""
+        """Return an example for each game or the named one, with the last choice of an option."""
         named = current_game(ctx)
         return [make_example(f"{self.name} {id}", id) for id in ([named] if named is not None else games())]
 
     def options_without_game(self) -> list[LocalizedOption]:
-        """Those of every game, not shown: a saved game is not named, and yet may be told something."""
+        """Return the hidden options of all games: `--resume` names no game but accepts some of them."""
         return make_all_options()
 
 
 def game_options_command(
     name: str, about: str, examples: Sequence[str] = ()
 ) -> Callable[[Callable[..., Any]], LocalizedCommand]:
-    """As `command`; the command also has `--players` and `--option`."""
+    """Return a decorator as `command` does. The command also has `--players` and `--option`."""
 
     def make(function: Callable[..., Any]) -> LocalizedCommand:
         command = make_command(GameOptionsCommand, name, about, examples)(function)
@@ -130,7 +130,7 @@ def game_options_command(
 
 
 def find_game(params: Sequence[click.Parameter], args: Sequence[str]) -> str | None:
-    """The first word that is a game and not the value of an option."""
+    """Return the first word that is a game and not the value of an option, or None."""
     valued = {
         name
         for each in params
@@ -151,7 +151,7 @@ def current_game(ctx: click.Context) -> str | None:
 
 
 def make_example(command: str, game: str) -> str:
-    """The command with an option of the game, if there is one to choose."""
+    """Return the command with an option of the game, if the game has an option with choices."""
     found = next((each for each in game_of(game).option_list() if each.kind == WORD and each.choices), None)
     return command if found is None else f"{command} {option_flag(found)} {found.choices[-1]}"
 
@@ -163,7 +163,7 @@ def make_options(game: str, hidden: bool = False) -> list[LocalizedOption]:
 
 @cache
 def make_all_options() -> list[LocalizedOption]:
-    """The options of every game, each once; what every game has is left to the command."""
+    """Return the options of all games, each once, without `--players`, which the command has."""
     found = {option_flag(PLAYERS): make_option(PLAYERS)}
     for game in games():
         for option in make_options(game, hidden=True):
@@ -176,7 +176,7 @@ def option_flag(setting: Declared) -> str:
 
 
 def make_option(setting: Declared, hidden: bool = False) -> LocalizedOption:
-    """The option that sets a setting; what is typed is kept for `typed_settings`."""
+    """Return the option for a setting. The typed value is stored for `typed_settings`."""
 
     def keep(context: click.Context, parameter: click.Parameter, value: Any) -> None:
         if value == "":
@@ -206,7 +206,7 @@ def make_option(setting: Declared, hidden: bool = False) -> LocalizedOption:
 
 
 def default_text(setting: Declared) -> str:
-    """What holds if nothing is said; where that depends on another option, for each of its values."""
+    """Return the default. If it depends on another option, return it for each value of that option."""
     if not isinstance(setting.default, DependsOn):
         return "" if setting.default in (None, False, []) else str(setting.default)
     values: dict[str, list[str]] = {}
@@ -224,7 +224,7 @@ def option_completion(setting: Declared) -> Callable[..., Any] | None:
 
 
 def value_label(setting: Declared) -> str:
-    """How the value is called in the help: by its choices, if they are few."""
+    """Return the name of the value for the help: its choices, if they are short."""
     if setting.kind in (NUMBER, SEAT):
         return "|".join(["number", *setting.choices])
     if setting.kind == WORDS:
@@ -235,12 +235,12 @@ def value_label(setting: Declared) -> str:
     return choices if 0 < len(choices) <= SHORT else "word"
 
 
-# -- what was typed
+# -- typed settings
 
 
 @dataclass(frozen=True, slots=True)
 class TypedSetting:
-    """A setting as somebody typed it: with an option of its own, or with `--option name=value`."""
+    """A setting as it was typed: with its own option, or with `--option name=value`."""
 
     option: str
     name: str
@@ -258,7 +258,7 @@ def store_pairs(context: click.Context, parameter: click.Parameter, typed: Seque
     for each in typed:
         name, _, value = each.partition("=")
         if not (name and value):
-            raise BurgraveError("option-form", text=each)
+            raise OptionsError("option-form", text=each)
         store_setting(context, parameter.opts[0], Declared(name, WORD, ""), value)
 
 

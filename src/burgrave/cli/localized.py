@@ -1,13 +1,13 @@
-"""Commands that speak the reader's language: their help and their mistakes come from the texts.
+"""Commands whose help and error messages are translated.
 
     @command("play", about="cli-play", examples=("play {game} --players 4",))
     @argument("game", about="cli-argument-game", required=False)
     @option("--players", about="cli-option-players", value="number")
     def play(game: str | None, players: str | None) -> int: ...
 
-Values are read as text and checked by the command, which raises BurgraveError: so every mistake is one
-sentence in the reader's language. Every command has `--lang` and `--help`. In examples `{game}` stands for
-the game that was named, or for the first one, and `{piece}` for one of its pieces.
+Values are read as text. The command checks them and raises BurgraveError, so every error is one sentence in
+the user's language. Every command has `--lang` and `--help`. In examples, `{game}` is the named game or the
+first one, and `{piece}` is one of its pieces.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -29,13 +29,13 @@ C = TypeVar("C", bound="LocalizedCommand")
 
 PROGRAM: Final = "burgrave"
 LANGUAGE: Final = "--lang"
-GAME: Final = "burgrave.cli.game"  # where a context keeps which game was named
-MIN_SUGGESTION: Final = 0.7  # how alike a word has to be to be suggested
-HELP_WIDTH: Final = 100  # longer lines are hard to read, however wide the terminal is
+GAME: Final = "burgrave.cli.game"  # key of the named game in the context
+MIN_SUGGESTION: Final = 0.7  # minimum similarity of a suggested word
+HELP_WIDTH: Final = 100  # longer lines are hard to read
 
 
 def current_translator(edition: str | None = None) -> Translator:
-    """The texts of the person who called the command; with an edition, in its words."""
+    """Return the translator of the user who called the command, with an edition's terms if given."""
     context = click.get_current_context(silent=True)
     tr = (
         context.obj
@@ -46,14 +46,14 @@ def current_translator(edition: str | None = None) -> Translator:
 
 
 def echo(message: str = "", err: bool = False) -> None:
-    """Print it; by now it is known where its lines break."""
+    """Print a message. No-break spaces become ordinary spaces, because the lines are already broken."""
     click.echo(replace_no_break_spaces(message), err=err)
 
 
 def find_language(arguments: Sequence[str]) -> str:
-    """The language asked for anywhere in the command, else that of the environment.
+    """Return the language requested anywhere in the command, else that of the environment.
 
-    It is found before anything else is read, because help and mistakes are to be told in it.
+    It is found before anything else is parsed, because help and errors are printed in it.
     """
     requested: str | None = None
     for place, argument in enumerate(arguments):
@@ -66,7 +66,7 @@ def find_language(arguments: Sequence[str]) -> str:
     return choose_language(requested)
 
 
-# -- what a command is made of
+# -- commands, options and arguments
 
 
 class LocalizedOption(click.Option):
@@ -74,11 +74,11 @@ class LocalizedOption(click.Option):
 
     about: str = ""
     value: str = ""
-    choices: str = ""  # what its help says that can be chosen
-    default_text: str = ""  # what holds if it is left out
+    choices: str = ""  # the choices for its help
+    default_text: str = ""  # the default for its help
 
     def process_value(self, ctx: click.Context, value: Any) -> Any:
-        """Refuse nothing as a value: `--data-dir=` would otherwise mean the present folder."""
+        """Reject an empty value: `--data-dir=` would otherwise mean the current folder."""
         if value == "" and self.default != "" and not ctx.resilient_parsing:
             raise BurgraveError("cli-option-value-missing", option=self.opts[0], command=ctx.command_path)
         return super().process_value(ctx, value)
@@ -105,13 +105,13 @@ class LocalizedArgument(click.Argument):
 
 
 def value_name(value: str, tr: Translator) -> str:
-    """The name of a value; words that are typed as they stand, such as `bash|zsh`, are their own name."""
+    """Return the name of a value. Literal words, for example `bash|zsh`, are their own name."""
     keys = [(part, f"cli-value-{part}") for part in value.split("|")]
     return "|".join(tr.format(key) if tr.has(key) else part for part, key in keys)
 
 
 class LocalizedCommand(click.Command):
-    """A command that explains itself in the reader's language."""
+    """A command with its help in the user's language."""
 
     about: str = ""
     examples: Sequence[str] = ()
@@ -119,14 +119,14 @@ class LocalizedCommand(click.Command):
     def __init__(self, *args: Any, **attributes: Any) -> None:
         super().__init__(*args, **{**attributes, "add_help_option": False})
         self.params += common_options()
-        # Too many arguments are found by us, who can say so in the reader's language.
+        # `parse_args` reports extra arguments itself, in the user's language.
         self.allow_extra_args = True
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
         try:
             rest = super().parse_args(ctx, args)
         except click.UsageError as mistake:
-            mistake.ctx = mistake.ctx or ctx  # click leaves it out where an option lacks its value
+            mistake.ctx = mistake.ctx or ctx  # click does not set it if the value of an option is missing
             raise
         if ctx.args and not ctx.resilient_parsing:
             raise BurgraveError("cli-argument-extra", argument=ctx.args[0], command=ctx.command_path)
@@ -136,20 +136,20 @@ class LocalizedCommand(click.Command):
         write_help(self, ctx, formatter)
 
     def option_lists(self, ctx: click.Context) -> list[tuple[str, list[LocalizedOption]]]:
-        """The options as the help shows them: lists with headings."""
+        """Return the options for the help: lists with headings."""
         return [(current_translator().format("cli-options"), visible_options(self, ctx))]
 
     def more_help(self, ctx: click.Context) -> list[str]:
-        """What the help says beyond the first sentence."""
+        """Return the paragraphs of the help after the first one."""
         tr, more = current_translator(), f"cli-more-{self.name}"
         return [tr.format(more)] if tr.has(more) else []
 
     def more_examples(self, ctx: click.Context) -> list[str]:
-        """Examples that depend on what was named."""
+        """Return examples that depend on the named game."""
         return []
 
     def help_path(self, ctx: click.Context, option: str = "") -> str:
-        """What to type before `--help` to read about an option."""
+        """Return the command to type before `--help` to read about an option."""
         return ctx.command_path
 
     def get_short_help_str(self, limit: int = 45) -> str:
@@ -160,7 +160,7 @@ class LocalizedCommand(click.Command):
 
 
 class LocalizedGroup(click.Group):
-    """All commands together; the help lists them in groups, each with the key of its heading."""
+    """All commands. The help lists them in groups, each with the key of its heading."""
 
     about: str = ""
     examples: Sequence[str] = ()
@@ -203,14 +203,17 @@ class LocalizedGroup(click.Group):
 def command(
     name: str, about: str, examples: Sequence[str] = ()
 ) -> Callable[[Callable[..., Any]], LocalizedCommand]:
-    """Makes a command; `about` is the key of what it does, examples are typed after the program's name."""
+    """Return a decorator that makes a command.
+
+    `about` is the key of its description. Examples are typed after the name of the program.
+    """
     return make_command(LocalizedCommand, name, about, examples)
 
 
 def make_command(
     command_class: type[C], name: str, about: str, examples: Sequence[str]
 ) -> Callable[[Callable[..., Any]], C]:
-    """Makes a command of any sort."""
+    """Return a decorator that makes a command of this class."""
 
     def make(function: Callable[..., Any]) -> C:
         command = click.command(name, cls=command_class)(function)
@@ -222,7 +225,10 @@ def make_command(
 
 
 def option(*names: str, about: str, value: str = "", **attributes: Any) -> Callable[[F], F]:
-    """An option; `about` is the key of its help, `value` names what follows it (`terminal-value-…`)."""
+    """Return a decorator that adds an option.
+
+    `about` is the key of its help. `value` is the name of its value (`cli-value-…`).
+    """
 
     def add(function: F) -> F:
         decorated = click.option(*names, cls=LocalizedOption, **attributes)(function)
@@ -235,7 +241,7 @@ def option(*names: str, about: str, value: str = "", **attributes: Any) -> Calla
 
 
 def argument(name: str, about: str, value: str, **attributes: Any) -> Callable[[F], F]:
-    """An argument; `about` and `value` as for an option."""
+    """Return a decorator that adds an argument. `about` and `value` are as in `option`."""
 
     def add(function: F) -> F:
         decorated = click.argument(name, cls=LocalizedArgument, **attributes)(function)
@@ -248,13 +254,13 @@ def argument(name: str, about: str, value: str, **attributes: Any) -> Callable[[
 
 
 def collected_params(function: Any) -> list[click.Parameter]:
-    """What click has collected for a function so far."""
+    """Return the parameters that click has collected for a function so far."""
     found: list[click.Parameter] = function.__click_params__
     return found
 
 
 def common_options() -> list[click.Parameter]:
-    """`--lang` is read by `language_of`; here it only has to be known."""
+    """Return `--lang` and `--help`. `find_language` reads `--lang`; here it is only declared."""
     language = LocalizedOption(
         [LANGUAGE], expose_value=False, is_eager=True, shell_complete=complete_languages
     )
@@ -277,7 +283,7 @@ def print_help(ctx: click.Context, param: click.Parameter, wanted: bool) -> None
 
 
 def complete_words(name: str, list_words: Callable[[], Sequence[str]]) -> Callable[..., list[str]]:
-    """Completes a value that is one of some words, or a list of them with commas."""
+    """Return a function that completes one of some words, or a list of them with commas."""
 
     def complete(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[str]:
         before, comma, last = incomplete.rpartition(",")
@@ -288,7 +294,7 @@ def complete_words(name: str, list_words: Callable[[], Sequence[str]]) -> Callab
 
 
 def translate_completion(item: CompletionItem, owner: click.Command, ctx: click.Context) -> CompletionItem:
-    """Shells show a line of help beside each option and command."""
+    """Set the help of a completion, because shells show it beside options and commands. Return it."""
     for param in owner.get_params(ctx):
         if isinstance(param, LocalizedOption) and item.value in param.opts:
             item.help = param.help_text(current_translator())
@@ -340,7 +346,7 @@ def visible_options(command: LocalizedCommand | LocalizedGroup, ctx: click.Conte
 
 
 def fill_example(example: str, ctx: click.Context) -> str:
-    """An example for the game that was named, or for the first one."""
+    """Return the example for the named game, or for the first one."""
     game = ctx.meta.get(GAME) or games()[0]
     piece = all_piece_names(game_of(game))[0][1] if "{piece}" in example else ""
     return example.format(game=game, piece=piece)
@@ -352,11 +358,11 @@ def write_section(formatter: click.HelpFormatter, heading: str, rows: list[tuple
             formatter.write_dl(rows)
 
 
-# -- mistakes
+# -- errors
 
 
 def find_similar_option(typed: str, options: Sequence[str]) -> str | None:
-    """Return the option that was probably meant; None if all that they have in common are the dashes."""
+    """Return the option that was probably meant, or None. Leading dashes do not count."""
     names = {option.lstrip("-"): option for option in options}
     wanted = typed.lstrip("-")
     begun = next((name for name in names if name.startswith(wanted)), None)
@@ -365,7 +371,7 @@ def find_similar_option(typed: str, options: Sequence[str]) -> str | None:
 
 
 def translate_click_error(error: click.ClickException, tr: Translator) -> BurgraveError | None:
-    """A mistake that click found, as one of ours; None if it is of a kind that should not occur."""
+    """Return a click error as a BurgraveError, or None for a kind that should not occur."""
     context = getattr(error, "ctx", None)
     typed = getattr(error, "option_name", "")
     path = PROGRAM if context is None else context.command_path

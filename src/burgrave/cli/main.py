@@ -1,4 +1,4 @@
-"""`burgrave`: the one command. A user's mistake ends with one sentence and exit code 2."""
+"""`burgrave`: the main command. A user's mistake ends with one sentence and exit code 2."""
 
 import os
 import sys
@@ -66,7 +66,7 @@ def version_option() -> LocalizedOption:
 @click.group(PROGRAM, cls=LocalizedGroup, invoke_without_command=True)
 @click.pass_context
 def burgrave(context: click.Context) -> None:
-    """Without a command, the help."""
+    """Print the help if there is no subcommand."""
     if context.invoked_subcommand is None:
         echo(context.get_help())
 
@@ -93,7 +93,7 @@ for commands in burgrave.groups.values():
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs the command and returns its exit code. Commands raise Wrong for a person's mistakes."""
+    """Run the command and return its exit code. Commands raise BurgraveError for a user's mistakes."""
     typed = sys.argv[1:] if arguments is None else list(arguments)
     tr = Translator(choose_language())
     try:
@@ -108,7 +108,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return print_error(tr.error_message(file_error(os_error)))
     except click.Abort:
         return INTERRUPTED
-    except Exception as problem:  # noqa: BLE001 - whatever is left is a bug, and is told as one
+    except Exception as problem:  # noqa: BLE001 - any other exception is a bug and is reported as one
         return report_bug(problem, tr)
     return result if isinstance(result, int) else 0
 
@@ -119,7 +119,7 @@ def print_error(sentence: str) -> int:
 
 
 def report_bug(problem: Exception, tr: Translator) -> int:
-    """Say in one sentence what happened and how to report it; the traceback is printed on demand."""
+    """Print one sentence about the error and how to report it. The traceback is printed on request."""
     if os.environ.get(TRACEBACK):
         traceback.print_exception(problem)
     named = short_repr(f"{type(problem).__name__}: {problem}")
@@ -128,7 +128,7 @@ def report_bug(problem: Exception, tr: Translator) -> int:
 
 
 def file_error(error: OSError) -> BurgraveError:
-    """What the system says about a file, in words that help."""
+    """Return an error about a file as a BurgraveError with a helpful sentence."""
     key = FILE_ERRORS.get(type(error), "file-error")
     file = error.filename if isinstance(error.filename, str) else str(error.filename or "")
     return BurgraveError(key, file=file, why=error.strerror or str(error))

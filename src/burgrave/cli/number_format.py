@@ -1,4 +1,4 @@
-"""Numbers as people like to see them: short, as their language writes them, and as bars."""
+"""Format numbers for people: short, in the style of the user's language, and as bars."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ FULL: Final = "█"
 
 
 def bar_text(share: float, width: int) -> str:
-    """A bar as long as the share of the width, to an eighth of a character; a little is not nothing."""
+    """Return a bar for a share of the width, in eighths of a character. A positive share is never empty."""
     eighths = max(round(min(1.0, share) * width * 8), int(share > 0))
     return (FULL * (eighths // 8) + EIGHTHS[eighths % 8]).rstrip()
 
@@ -26,14 +26,14 @@ def format_mean(distribution: Distribution, tr: Translator) -> str:
 
 
 def format_quantiles(distribution: Distribution, tr: Translator) -> str:
-    """Between which numbers most lie, and the one in the middle."""
+    """Return the 10 %, 50 % and 90 % quantiles."""
     return " · ".join(
         tr.format_number(number) for number in (distribution.q10, distribution.q50, distribution.q90)
     )
 
 
 def format_significant(number: float, tr: Translator) -> str:
-    """Three digits that matter: 12.3 M, 12.3 k, 123, 1.23, 0.123."""
+    """Return three significant digits: 12.3 M, 12.3 k, 123, 1.23, 0.123."""
     rounded = float(f"{number:.3g}")
     for unit, name in ((1_000_000, "M"), (1_000, "k")):
         if rounded >= unit:
@@ -43,12 +43,12 @@ def format_significant(number: float, tr: Translator) -> str:
 
 
 def format_ratio(ratio: float | None, tr: Translator) -> str:
-    """How many times as fast; nothing if there is nothing to compare."""
+    """Return how many times as fast, or an empty text if there is nothing to compare."""
     return "" if ratio is None else f"×{NO_BREAK}{format_significant(ratio, tr)}"  # noqa: RUF001
 
 
 def make_number_table(first: str, *numbers: str) -> NumberTable:
-    """A table with one column of names and others of numbers."""
+    """Return an empty table with one column of names and others of numbers."""
     table = NumberTable(first)
     for heading in numbers:
         table.add_number(heading)

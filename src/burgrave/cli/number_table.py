@@ -1,4 +1,4 @@
-"""Tables of numbers that fit any terminal: columns move below, and no number is ever cut."""
+"""Tables of numbers that fit any terminal. Columns move below each other before a number is cut."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ import click
 from burgrave.i18n.width import cell_width, fold_text
 
 GAP: Final = "  "
-NARROWEST: Final = 8  # a column of names that is folded has at least so many characters
+NARROWEST: Final = 8  # minimum width of a folded column
 
 
 @dataclass(slots=True)
@@ -26,7 +26,7 @@ class Column:
         return max(map(cell_width, self.cells), default=0)
 
     def heading_lines(self, breaking: bool) -> list[str]:
-        """The heading in lines; `breaking` makes it as narrow as the cells, if its words are not longer."""
+        """Return the heading in lines. With `breaking`, it is as narrow as the cells if its words fit."""
         heading = break_heading(self.heading, self.widest_cell()) if breaking else self.heading
         return heading.split("\n")
 
@@ -37,8 +37,8 @@ class Column:
 class NumberTable:
     """One column of names and others of numbers.
 
-    Where it is too wide its headings are broken into lines; then its columns go into several tables, each
-    with the names.
+    If the table is too wide, its headings are broken into lines. If that is not enough, its columns are split
+    into several tables, each with the names.
     """
 
     def __init__(self, names: str) -> None:
@@ -62,7 +62,7 @@ class NumberTable:
             column.cells.append(cell)
 
     def render(self, width: int) -> list[str]:
-        """Return the table in lines of at most this width; headings are bold."""
+        """Return the table in lines of at most this width. Headings are bold."""
         title = [click.style(line, bold=True) for line in fold_text(self.title, width)] if self.title else []
         parts = [
             draw_columns([self.columns[0], *part], breaking, width)
@@ -71,7 +71,7 @@ class NumberTable:
         return [*title, *parts[0], *(line for part in parts[1:] for line in ("", *part))]
 
     def fitting_parts(self, width: int) -> Iterator[tuple[list[Column], bool]]:
-        """The columns beside the names, as one part or several, and whether their headings are broken."""
+        """Yield the columns except the names, in one or more parts, and whether headings are broken."""
         names, *others = self.columns
         for breaking in (False, True):
             if any(column.folds for column in others) or fits([names, *others], breaking, width):
@@ -86,7 +86,7 @@ class NumberTable:
             rest = rest[count:]
 
     def column_groups(self) -> list[list[Column]]:
-        """The columns beside the names, each with those that are tied to it."""
+        """Return the columns except the names, each with those that are tied to it."""
         found: list[list[Column]] = []
         for column in self.columns[1:]:
             if column.tied and found:
@@ -109,7 +109,7 @@ def total_width(widths: Sequence[int]) -> int:
 
 
 def draw_columns(columns: Sequence[Column], breaking: bool, width: int) -> list[str]:
-    """The head, a rule and the rows; if all this is too wide, some columns are folded."""
+    """Return the headings, a rule and the rows. If they are too wide, some columns are folded."""
     widths = [column.needed_width(breaking) for column in columns]
     foldable = [place for place, column in enumerate(columns) if column.folds]
     for places, least in ((foldable or [0], NARROWEST), (list(range(len(columns))), 1)):
@@ -125,7 +125,7 @@ def draw_columns(columns: Sequence[Column], breaking: bool, width: int) -> list[
 
 
 def narrow_columns(widths: list[int], places: Sequence[int], min_width: int, width: int) -> None:
-    """Take from the widest of these columns until all fit, or until each is as narrow as it may be."""
+    """Narrow the widest of these columns until all fit, or until each has its minimum width."""
     while total_width(widths) > width:
         widest = max(places, key=lambda place: widths[place])
         if widths[widest] <= min_width:
@@ -136,9 +136,9 @@ def narrow_columns(widths: list[int], places: Sequence[int], min_width: int, wid
 def join_cells(
     columns: Sequence[Column], widths: Sequence[int], cells: Sequence[Sequence[str]]
 ) -> Iterator[str]:
-    """One row: as many lines as its tallest cell needs."""
+    """Yield the lines of one row, as many as its tallest cell needs."""
     parts = [
-        [line for tr in cell for line in fold_text(tr, width)]
+        [line for text in cell for line in fold_text(text, width)]
         for cell, width in zip(cells, widths, strict=True)
     ]
     for lines in zip_longest(*parts, fillvalue=""):
@@ -152,7 +152,7 @@ def align_line(line: str, width: int, right: bool) -> str:
 
 
 def break_heading(heading: str, width: int) -> str:
-    """The words of a heading in lines of this width, if they are not longer."""
+    """Return the words of a heading in lines of this width. Longer words are not broken."""
     lines = [""]
     for word in heading.replace("\n", " ").split(" "):
         if lines[-1] and cell_width(f"{lines[-1]} {word}") > width:

@@ -1,4 +1,4 @@
-"""Reports on stdout and progress on stderr, as plain text: nothing here needs more than click."""
+"""Print reports on stdout and progress on stderr, as plain text and without packages beyond click."""
 
 import os
 import shutil
@@ -38,7 +38,7 @@ def print_parts(parts: Iterable[ReportPart]) -> None:
 
 
 def render_part(part: ReportPart, width: int) -> list[str]:
-    """A part of a report in lines of at most this width."""
+    """Return a part of a report in lines of at most this width."""
     if isinstance(part, NumberTable):
         return part.render(width)
     lines = [each for line in part.split("\n") for each in fold_text(line, width)]
@@ -46,14 +46,15 @@ def render_part(part: ReportPart, width: int) -> list[str]:
 
 
 def terminal_width() -> int:
-    """How many columns stdout has; 80 in a pipe, unless COLUMNS says otherwise."""
+    """Return the number of columns of stdout; 80 in a pipe, unless COLUMNS is set."""
     return shutil.get_terminal_size().columns
 
 
 class StatusLine:
-    """One line at the end of a terminal that says how far a command is; in a pipe there is none.
+    """One line at the end of a terminal that shows the progress of a command. A pipe has none.
 
-    It is on stderr and is gone before anything else is printed, so stdout holds only what was asked for.
+    It is on stderr and is cleared before anything else is printed, so stdout only contains the requested
+    output.
     """
 
     def __init__(self) -> None:
@@ -74,7 +75,7 @@ class StatusLine:
 
 
 class Progress:
-    """A bar with a description and a count on a terminal; in a pipe a line every few seconds.
+    """A bar with a description and a count on a terminal; in a pipe, a line every few seconds.
 
     A command that ends sooner prints no line.
     """
@@ -123,7 +124,7 @@ class Progress:
         return fit(shown, terminal_width() - 1)
 
     def time_left(self) -> str:
-        """Minutes and seconds until the end, at the pace so far."""
+        """Return the minutes and seconds until the end, at the speed so far."""
         if not self.done:
             return ""
         seconds = round((monotonic() - self.began) / self.done * (self.total - self.done))

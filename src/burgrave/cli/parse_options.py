@@ -1,4 +1,4 @@
-"""What was typed, as the commands need it."""
+"""Convert typed settings, bots and files to the values that commands need."""
 
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -12,7 +12,7 @@ from burgrave.bots.spec import split_bots
 from burgrave.cli.game_command import typed_settings
 from burgrave.cli.localized import F, option
 from burgrave.cli.param_types import parse_number_between, parse_whole_number
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.game import Game
 from burgrave.core.options import NUMBER, RANDOM_SEED, SEAT, WORD, WORDS, Option, Options, read_list
 from burgrave.game_registry import register_components
@@ -24,14 +24,14 @@ SEAT_NUMBERS: Final = ("value", "low", "high")
 
 
 def resolve_options(game: Game[Any]) -> Options:
-    """The game's options from what was typed; the game itself checks them."""
+    """Return the game's options from the typed settings. The game itself checks them."""
     known = {option.name: option for option in game.option_list()}
     given: dict[str, Any] = {}
     for typed in typed_settings():
         if typed.name not in known:
-            raise BurgraveError("option-unknown", option=typed.name, known=", ".join(known))
+            raise OptionsError("option-unknown", option=typed.name, known=", ".join(known))
         if typed.name in given:
-            raise BurgraveError("option-twice", option=typed.name)
+            raise OptionsError("option-twice", option=typed.name)
         given[typed.name] = parse_value(game, known[typed.name], typed.value)
     try:
         return game.options(**given)
@@ -41,7 +41,7 @@ def resolve_options(game: Game[Any]) -> Options:
 
 
 def count_seats_from_one(error: BurgraveError, seats: Sequence[str]) -> BurgraveError:
-    """A seat that does not exist, in the numbers of whoever typed it."""
+    """Return the error with seat numbers counted from 1, as users type them."""
     for each in [error, *error.others]:
         if each.params.get("option") in seats:
             numbers = {name: str(value) for name, value in each.params.items() if name in SEAT_NUMBERS}
@@ -52,7 +52,7 @@ def count_seats_from_one(error: BurgraveError, seats: Sequence[str]) -> Burgrave
 
 
 def parse_value(game: Game[Any], option: Option, typed: str | int | bool) -> Any:
-    """The value as `Game.options` takes it; what does not fit the kind is left for the game to refuse."""
+    """Return the value for `Game.options`. The game rejects a value that does not fit its kind."""
     if not isinstance(typed, str):
         return typed
     if option.kind in (NUMBER, SEAT, RANDOM_SEED):
@@ -66,7 +66,7 @@ def parse_value(game: Game[Any], option: Option, typed: str | int | bool) -> Any
 
 
 def match_choice(game: Game[Any], option: Option, typed: str) -> str:
-    """The choice that was typed: by its id, or by its name in any language."""
+    """Return the choice with the typed id or name in any language, else the typed text."""
     wanted = normalize(typed)
     for choice in option.choices:
         if wanted == normalize(choice) or wanted in choice_names(game, option, choice):
@@ -76,13 +76,13 @@ def match_choice(game: Game[Any], option: Option, typed: str) -> str:
 
 @cache
 def choice_names(game: Game[Any], option: Option, choice: str) -> list[str]:
-    """What a choice is called in each language."""
+    """Return the names of a choice in all languages."""
     translators = [Translator(language) for language in LANGUAGES]
     return [normalize(choice_name(tr, game, option.name, choice)) for tr in translators]
 
 
 def parse_bots(game: Game[Any], typed: str) -> list[str]:
-    """The bots of a list; a level may be named in any language."""
+    """Return the bots of a list. A level may be named in any language."""
     return [match_level(game, name) for name in split_bots(typed)]
 
 
@@ -95,23 +95,23 @@ def match_level(game: Game[Any], typed: str) -> str:
 
 
 def register_components_file(game: Game[Any], file: str) -> str:
-    """Let the game know the component data in a file; the digest by which it is named from then on."""
+    """Register the component data of a file with the game, and return the digest that names it."""
     return game.reference().register_components(Path(file).expanduser().read_bytes(), file)
 
 
 def register_component_file_anywhere(file: str) -> None:
-    """The same where no game is named: each game that can use the data knows it."""
+    """Register the component data of a file with every game that can use it."""
     register_components(Path(file).expanduser().read_bytes(), file)
 
 
 def components_option() -> Callable[[F], F]:
-    """`--components`, for commands that read files in which component data is named."""
+    """Return the decorator for `--components`, for commands that read files which name component data."""
     path = click.Path().shell_complete
     return option("--components", about="cli-option-components", value="file", shell_complete=path)
 
 
 def writable_path(file: str) -> Path:
-    """Return the path; raises BurgraveError if its folder does not exist."""
+    """Return the path. Raise BurgraveError if its folder does not exist."""
     path = Path(file).expanduser()
     if not path.parent.is_dir():
         raise BurgraveError("folder-missing", file=file, folder=str(path.parent))
@@ -123,5 +123,5 @@ def parse_numbers(option: str, typed: Sequence[str]) -> list[int]:
 
 
 def split_commas(typed: str | None) -> list[str]:
-    """`a, b` as its parts."""
+    """Return the parts of `a, b`."""
     return [] if typed is None else [part.strip() for part in typed.split(",")]

@@ -1,4 +1,4 @@
-"""`burgrave play`: a game at this terminal, alone against bots or several people in turn."""
+"""`burgrave play`: play in this terminal, alone against bots or with several people in turn."""
 
 import locale
 import secrets
@@ -53,7 +53,7 @@ EXAMPLES: Final = (
 
 @dataclass(frozen=True, slots=True)
 class PlayArgs:
-    """What somebody typed, apart from the game itself."""
+    """The typed arguments, except the game and its options."""
 
     seats: list[int]
     names: list[str]
@@ -98,13 +98,13 @@ def play(
     plain: bool,
     bot_delay: float,
 ) -> int:
-    """A new game, or one that goes on."""
+    """Play a new game or resume a saved one, and return the exit code."""
     with require_extra("terminal"):
         import burgrave.match.data_dir
         import burgrave.terminal.auto_ui  # noqa: F401
 
     args = PlayArgs(
-        [number - 1 for number in parse_numbers("--seat", seats)],  # people count them from 1
+        [number - 1 for number in parse_numbers("--seat", seats)],  # users count from 1
         split_commas(names),
         split_bots(bots) if bots else [],
         seed,
@@ -130,7 +130,7 @@ def play(
 
 
 def resume_game(file: Path, game: str | None, args: PlayArgs) -> int:
-    """Go on with a saved game, in the same file unless another one is named."""
+    """Resume a saved game, in the same file unless another one is named. Return the exit code."""
     record, _ = read_repaired(file, component_files())
     if game is not None and game != record.game.id:
         raise BurgraveError("cli-resume-game", game=game, saved=record.game.id)
@@ -144,7 +144,7 @@ def resume_game(file: Path, game: str | None, args: PlayArgs) -> int:
 
 
 def component_files() -> list[str]:
-    """The files with component data that were given; all other settings are settled in a saved game."""
+    """Return the typed files with component data. Other settings of a saved game are fixed."""
     for typed in typed_settings():
         if not typed.is_file:
             raise BurgraveError("cli-resume-fixed", option=typed.option)
@@ -152,7 +152,7 @@ def component_files() -> list[str]:
 
 
 def run_match(recorder: Recorder, seating: Seating, file: Path, args: PlayArgs) -> int:
-    """Play until the end, or until somebody leaves; either way say where the game is."""
+    """Play until the game is over or a player quits, and print where it is saved. Return the exit code."""
     from rich.console import Console
 
     from burgrave.terminal.auto_ui import AutoUi
@@ -186,7 +186,7 @@ def run_match(recorder: Recorder, seating: Seating, file: Path, args: PlayArgs) 
     finally:
         ui.close()
     if recorder.file is not None:
-        recorder.file.write()  # whole, whatever was interrupted
+        recorder.file.write()  # an interrupted write may have left it incomplete
     if terminal_match.is_over:
         print_result(game, tr, terminal_match, plain)
         print_location(tr, file, "replay-hint", "replay")
@@ -228,7 +228,7 @@ def print_location(tr: Translator, file: Path, hint: str, *words: str) -> None:
 
 
 def check_new_file(name: str) -> Path:
-    """A place for a new record; nobody's file is written over."""
+    """Return the path for a new record. Raise BurgraveError if the file exists."""
     path = writable_path(name)
     if path.exists():
         raise BurgraveError("file-exists", file=name)
@@ -236,7 +236,7 @@ def check_new_file(name: str) -> Path:
 
 
 def make_default_file(game: Game[Any]) -> Path:
-    """A fresh name in the place for the user's data, or else where everybody may write."""
+    """Create a new file in the user's data folder, else in the temporary folder. Return its path."""
     from burgrave.match.data_dir import default_games_dir
 
     name = f"{game.id}-{datetime.now():%Y%m%d-%H%M%S}"
@@ -250,7 +250,10 @@ def make_default_file(game: Game[Any]) -> Path:
 
 
 def create_free_file(folder: Path, name: str) -> Path:
-    """Created at once, so that two games begun in the same second do not share it."""
+    """Create a file with a free name and return its path.
+
+    It is created at once, so that two games started in the same second do not share it.
+    """
     number = 1
     while True:
         path = folder / (f"{name}.txt" if number == 1 else f"{name}-{number}.txt")
@@ -263,16 +266,16 @@ def create_free_file(folder: Path, name: str) -> Path:
 
 
 def replace_unencodable() -> None:
-    """A pipe that cannot take a letter gets a question mark instead of an error."""
+    """Let stdout print a question mark for a character that it cannot encode."""
     reconfigure = getattr(sys.stdout, "reconfigure", None)
     if reconfigure is not None:
         reconfigure(errors="replace")
 
 
 def enable_line_editing() -> None:
-    """Arrow keys and corrections while typing, where the system has them.
+    """Enable arrow keys and corrections while typing, if the system supports them.
 
-    Not where the system's letters are not UTF-8: there the library would spoil every accent in the question.
+    They are not enabled without UTF-8: there readline would break every accent in the prompt.
     """
     try:
         if locale.nl_langinfo(locale.CODESET).upper() == "UTF-8":

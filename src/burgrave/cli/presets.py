@@ -1,4 +1,4 @@
-"""`burgrave presets`: the prepared tables of a game, all of them or one by its name."""
+"""`burgrave presets`: list the presets of a game, all of them or one by its name."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import click
 from burgrave.cli.card import print_lines
 from burgrave.cli.localized import argument, command, complete_words, current_translator
 from burgrave.cli.parse_options import match_choice
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import OptionsError
 from burgrave.core.game import Game
 from burgrave.core.options import Option
 from burgrave.core.piece import Preset
@@ -31,7 +31,7 @@ def preset_ids() -> list[str]:
     shell_complete=complete_words("presets", preset_ids),
 )
 def presets(name: tuple[str, ...]) -> None:
-    """A name of several words needs no quotation marks."""
+    """Print presets. A name of several words needs no quotation marks."""
     for place, (game, preset) in enumerate(find_presets(" ".join(name))):
         if place:
             click.echo()
@@ -39,7 +39,7 @@ def presets(name: tuple[str, ...]) -> None:
 
 
 def find_presets(typed: str) -> list[tuple[Game[Any], Preset]]:
-    """All presets, or the one that is meant, by its id or by its name in any language."""
+    """Return all presets, or the one with the typed id or name in any language."""
     every = [(game, preset) for game in map(game_of, games()) for preset in game.reference().presets()]
     if not typed:
         return every
@@ -47,11 +47,11 @@ def find_presets(typed: str) -> list[tuple[Game[Any], Preset]]:
         if match_choice(game, Option(PRESET, "", "", choices=[preset.id]), typed) == preset.id:
             return [(game, preset)]
     choices = ", ".join(preset.id for _, preset in every)
-    raise BurgraveError("option-preset-unknown", option=PRESET, value=typed, choices=choices)
+    raise OptionsError("option-preset-unknown", option=PRESET, value=typed, choices=choices)
 
 
 def describe_preset(game: Game[Any], preset: Preset, tr: Translator) -> list[str]:
-    """Its name, a sentence, and a line for each sort of pieces."""
+    """Return the name of a preset, a sentence, and a line for each kind of piece."""
     lines = [
         f"{choice_name(tr, game, PRESET, preset.id)} ({preset.id})",
         tr.piece_text(game, PRESET, preset.id),

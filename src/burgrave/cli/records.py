@@ -1,4 +1,4 @@
-"""Records as commands read them: a torn one is mended, with the component data that its game needs."""
+"""Read records for commands: repair damaged ones, and register the component data that they need."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,13 +13,13 @@ REPAIRABLE: Final = ("record-truncated", "record-check")
 
 
 def read_repaired(path: Path, components: Sequence[str]) -> tuple[Record, BurgraveError | None]:
-    """Return the record, or what there is of it and the sentence that says what is wrong."""
+    """Return the record and None, or as much of a damaged record as is valid and the error."""
     try:
         record, error = read_record(path, game_of), None
     except BurgraveError as torn:
         if torn.code not in REPAIRABLE:
             raise
-        for file in components:  # the rules complete what is torn off, and need to know the pieces
+        for file in components:  # the repair runs the rules, which need the components
             register_component_file_anywhere(file)
         record, error = read_record(path, game_of, repair=True), torn
     for file in components:

@@ -1,4 +1,4 @@
-"""`burgrave replay`: a recorded game, step by step, through any eyes, checked on the way."""
+"""`burgrave replay`: show a recorded game step by step for any viewer, and verify it."""
 
 import sys
 from pathlib import Path
@@ -10,7 +10,7 @@ from burgrave.cli.localized import argument, command, complete_words, current_tr
 from burgrave.cli.param_types import whole_number_type
 from burgrave.cli.parse_options import components_option
 from burgrave.cli.records import read_repaired
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.events import SPECTATOR
 from burgrave.core.record import Record
 from burgrave.i18n import Translator
@@ -56,7 +56,7 @@ def replay(
     components: str | None,
     plain: bool,
 ) -> int:
-    """Exit code 1 if something in the record does not follow from today's rules or from its seed."""
+    """Show and verify a record. Return 1 if it does not follow from the current rules or its seed."""
     with require_extra("terminal"):
         from rich.console import Console
 
@@ -64,7 +64,7 @@ def replay(
         from burgrave.terminal.modes import is_plain, is_small
         from burgrave.terminal.replay_viewer import ReplayViewer, print_replay
     if step not in STEP_CHOICES:
-        raise BurgraveError("option-choice", option="--step", value=step, choices=", ".join(STEP_CHOICES))
+        raise OptionsError("option-choice", option="--step", value=step, choices=", ".join(STEP_CHOICES))
     if seat is not None and show_all:
         raise BurgraveError("viewer-both")
     record, broken = read_repaired(Path(file), [] if components is None else [components])
@@ -92,7 +92,7 @@ def replay(
 
 
 def bot_lines(tr: Translator, record: Record, names: list[str]) -> list[str]:
-    """Which bots sat at the table; people are known by their names."""
+    """Return the bots of the game. People are known by their names."""
     pairs = zip(names, record.seats, strict=True)
     return [
         tr.format("terminal-plain-fact", label=name, value=kind)
@@ -102,7 +102,7 @@ def bot_lines(tr: Translator, record: Record, names: list[str]) -> list[str]:
 
 
 def result_lines(replay: Replay, names: list[str], file: str) -> list[str]:
-    """The result; for a game that is not over, how to go on with it."""
+    """Return the result; for an unfinished game, how to resume it."""
     from burgrave.terminal.game_loop import command_line
 
     record, tr = replay.record, replay.tr

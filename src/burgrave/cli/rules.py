@@ -1,4 +1,4 @@
-"""`burgrave rules`: the goal and the course of a game on a page."""
+"""`burgrave rules`: print the goal and the course of a game on one page."""
 
 from burgrave.cli.card import check_edition_for, edition_option, print_lines
 from burgrave.cli.localized import argument, command, complete_words, current_translator, echo
@@ -18,7 +18,7 @@ from burgrave.match.rules_summary import summarize_rules
 )
 @edition_option()
 def rules(game: str | None, edition: str | None) -> None:
-    """Of one game, or of all of them that have the edition."""
+    """Print the summary for one game, or for all games that have the edition."""
     found = [game_of(game)] if game is not None else [game_of(id) for id in games()]
     requested = check_edition_for(found, edition, current_translator())
     for place, each in enumerate(

@@ -1,4 +1,4 @@
-"""`burgrave schema`: the JSON Schema of the data that describes a table, for those who write a client."""
+"""`burgrave schema`: print the JSON Schema of the data of a game, for authors of clients."""
 
 import json
 
@@ -25,7 +25,7 @@ EXAMPLES = ("schema {game}", "schema {game} > {game}.schema.json", "schema --ope
 )
 @option("--openapi", "of_server", about="cli-option-openapi", is_flag=True)
 def schema(game: str | None, of_server: bool) -> None:
-    """Facts, the board if the game has one, and what a face is sent; or what a server says and hears."""
+    """Print the schema of the state data, the board and the match view, or the server's OpenAPI document."""
     if of_server:
         if game is not None:
             raise BurgraveError("cli-schema-both", game=game)

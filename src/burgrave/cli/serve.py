@@ -1,4 +1,4 @@
-"""`burgrave serve`: tables for friends and bots, on this machine or for everybody who can reach it."""
+"""`burgrave serve`: run a server with tables for people and bots, on this machine or in a network."""
 
 import sys
 import threading
@@ -11,7 +11,7 @@ from burgrave.cli.param_types import MAX_DAYS, MAX_PORT, parse_web_address, whol
 from burgrave.game_registry import game as game_of
 from burgrave.simulation.extras import require_extra
 
-EXTRA_CONNECTIONS: Final = 1_000  # connections for requests beside those of sockets
+EXTRA_CONNECTIONS: Final = 1_000  # connections for requests, in addition to sockets
 EXAMPLES: Final = (
     "serve",
     "serve --host 0.0.0.0",
@@ -72,7 +72,7 @@ def serve(
     open_browser: bool,
     game: str | None,
 ) -> None:
-    """Imported when it is called: other commands need none of it."""
+    """Run the server. Its modules are imported here, because other commands do not need them."""
     with require_extra("server"):
         from burgrave.match.data_dir import user_data_dir
         from burgrave.server.addresses import find_addresses, startup_lines
@@ -107,7 +107,7 @@ def serve(
         if delete_after is not None:
             echo(current_translator().format("hosting-keep", days=delete_after))
         sys.stdout.flush()
-        if open_browser:  # beside the server: some browsers only come back when they are closed
+        if open_browser:  # in a thread: some browsers block until they are closed
             threading.Thread(target=webbrowser.open, args=(where.local + page,), daemon=True).start()
 
     run(settings, ready)

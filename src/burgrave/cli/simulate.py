@@ -1,4 +1,4 @@
-"""`burgrave simulate`: many games between bots, and what they say about seats, turn order and bots."""
+"""`burgrave simulate`: play many games between bots, and report results by seat, turn order and bot."""
 
 import json
 from contextlib import closing
@@ -81,7 +81,7 @@ def simulate(
     trust_bots: bool,
     as_json: bool,
 ) -> int:
-    """Ctrl-C stops and shows what was counted so far."""
+    """Simulate games and return the exit code. Ctrl-C stops and prints the results so far."""
     chosen = game_of(game)
     options = resolve_options(chosen)
     bots = [default_bot(chosen)] if names is None else parse_bots(chosen, names)
@@ -96,7 +96,7 @@ def simulate(
 
 
 def play_games(simulation: Simulation, tr: Translator) -> bool:
-    """Play with a progress bar; False if somebody stopped it."""
+    """Play with a progress bar. Return False if the user stopped it."""
     try:
         bar = Progress(simulation.plan.games, tr.format("simulate-progress"))
         with bar, closing(simulation.play()) as parts:
@@ -112,7 +112,7 @@ def print_results(simulation: Simulation, tr: Translator) -> None:
 
 
 def report_parts(simulation: Simulation, tr: Translator) -> list[ReportPart]:
-    """The report for people."""
+    """Return the report for people."""
     plan, tally = simulation.plan, simulation.tally
     parts: list[ReportPart] = []
     if not simulation.complete:
@@ -122,7 +122,7 @@ def report_parts(simulation: Simulation, tr: Translator) -> list[ReportPart]:
         return parts
     parts += title_lines(plan, tr)
     bots = results_by_bot(simulation)
-    # People count seats from 1.
+    # Users count seats from 1.
     seats = [replace(row, name=f"{seat + 1}") for seat, row in enumerate(results_by_seat(simulation))]
     alone = len(plan.line_up) == 1
     tables = [results_table(seats, tr, "simulate-seat", alone), histogram_table(bots, tr)]
@@ -133,11 +133,14 @@ def report_parts(simulation: Simulation, tr: Translator) -> list[ReportPart]:
         tables.insert(0, results_table(bots, tr, "simulate-bot", alone))
     for table in tables:
         parts += ["", table]
+    for bot, forfeits in sorted(tally.forfeits.items()):
+        counts = {"illegal": forfeits.illegal, "raised": forfeits.raised, "problem": forfeits.problem}
+        parts += ["", BoldText(tr.format("simulate-forfeits", bot=bot, **counts))]
     return [*parts, "", *summary_lines(simulation, tr)]
 
 
 def title_lines(plan: SimulationPlan, tr: Translator) -> list[str]:
-    """What was played: the short options in one line, every list of names in a line of its own."""
+    """Return what was played: the short options in one line, each list of names in its own line."""
     edition_tr = Translator(tr.language, str(plan.options.get("edition", tr.edition)))
     short: list[str] = []
     lists: list[str] = []
@@ -162,13 +165,13 @@ def title_lines(plan: SimulationPlan, tr: Translator) -> list[str]:
 
 
 def displayed_value(game: str, option: str, value: object) -> object:
-    """A number that was chosen; people count seats from 1."""
+    """Return the value as people read it: they count seats from 1."""
     seat = any(setting.name == option and setting.kind == SEAT for setting in game_of(game).option_list())
     return value + 1 if seat and isinstance(value, int) else value
 
 
 def choice_name(game: str, option: str, id: str, tr: Translator) -> str:
-    """What the option calls this choice, or the name of a piece."""
+    """Return the option's name for this choice, or the name of a piece."""
     key = f"{game}-{option}-{id}"
     if tr.has(key):
         return tr.format(key)
@@ -177,7 +180,7 @@ def choice_name(game: str, option: str, id: str, tr: Translator) -> str:
 
 
 def results_table(rows: list[ResultRow], tr: Translator, heading: str, alone: bool) -> NumberTable:
-    """Win shares and points, a row each; whoever plays alone has points only."""
+    """Return win shares and points, a row for each result. A solo game only has points."""
     shares = () if alone else ("wins", "interval", "chance")
     keys = (*shares, "points", "spread")
     table = make_number_table(tr.format(heading))
@@ -197,7 +200,7 @@ def results_table(rows: list[ResultRow], tr: Translator, heading: str, alone: bo
 
 
 def histogram_table(rows: list[ResultRow], tr: Translator) -> NumberTable:
-    """How many points how often, a column of bars for each bot."""
+    """Return how often each range of points occurred, with a column of bars for each bot."""
     low = min(row.points.min for row in rows)
     ranges = make_bins(low, max(row.points.max for row in rows))
     shares = [ranges.bin_shares(row.counted) for row in rows]
@@ -216,7 +219,7 @@ def histogram_table(rows: list[ResultRow], tr: Translator) -> NumberTable:
 
 
 def summary_lines(simulation: Simulation, tr: Translator) -> list[str]:
-    """What is not about seats or bots: length of games, ties, time."""
+    """Return statistics that do not depend on seats or bots: length of games, ties, time."""
     plan, tally = simulation.plan, simulation.tally
     lines = []
     for name, values in sorted(tally.measures.items()):
@@ -233,7 +236,7 @@ def summary_lines(simulation: Simulation, tr: Translator) -> list[str]:
 
 
 def stat_name(game: str, name: str, tr: Translator) -> str:
-    """What a game calls a thing that it measures, or what many games call so."""
+    """Return the game's name for a statistic, or the general name."""
     keys = (f"{game}-measure-{name}", f"simulate-measure-{name}")
     return next((tr.format(key) for key in keys if tr.has(key)), name)
 

@@ -1,1 +1,1 @@
-"""What every game needs: agenda, chance, events, knowledge, views, records. Knows no game."""
+"""What every game needs: agenda, random numbers, events, knowledge, views, records. Imports no game."""

@@ -1,7 +1,7 @@
-"""The agenda: what happens next is data. The top of the stack is what happens now.
+"""The agenda: a stack of steps that says what happens next. The top step happens first.
 
-An entry is two small numbers: the step's code and its public argument.
-Hidden arguments never stand on the agenda; they live in fields of the state that a view hides.
+An entry is two small numbers: the code of the step and its public argument. Hidden arguments are never on the
+agenda. They are in fields of the state that a view hides.
 """
 
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar, final
@@ -23,24 +23,24 @@ KIND: Final = "kind"
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """One thing on the agenda: either it happens by itself, or a seat decides.
+    """One entry of the agenda: it either runs by itself, or a seat decides.
 
-    A step that happens by itself leaves the agenda before `run`. A decision stays until its
-    `choose` takes it off, so that one decision may be answered by several moves.
+    A step that runs by itself leaves the agenda before `run`. A decision stays until its `choose` removes it,
+    so that several moves may answer one decision.
     """
 
-    kind: str = ""  # what kind of decision this is, in the words of the move documentation
+    kind: str = ""  # the kind of decision, as the documentation of moves names it
 
     def seat(self, s: S, argument: i64) -> i64:
-        """Who decides; NO_SEAT if the step happens by itself."""
+        """Return the seat that decides; NO_SEAT if the step runs by itself."""
         return NO_SEAT
 
     def audience(self, s: S, argument: i64) -> i64:
-        """Who may know that this decision is open."""
+        """Return the seats that may know that this decision is open, as a mask."""
         return EVERYONE
 
     def run(self, s: S, argument: i64) -> None:
-        """Happen."""
+        """Run the step."""
         raise NotImplementedError
 
     def offer(self, s: S, argument: i64, moves: MoveCollector) -> None:
@@ -48,37 +48,37 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def choose(self, s: S, argument: i64, move: i64) -> None:
-        """Carry out an allowed move; what is allowed is not checked again."""
+        """Apply an allowed move. It is not checked again."""
         raise NotImplementedError
 
 
 def pair(seat: i64, number: i64) -> i64:
-    """A seat and another number as one argument."""
+    """Return a seat and another number as one argument."""
     return seat + SEATS * number
 
 
 def seat_in(both: i64) -> i64:
-    """The seat of such a pair."""
+    """Return the seat of an argument that `pair` made."""
     return both % SEATS
 
 
 def number_in(both: i64) -> i64:
-    """The other number of it."""
+    """Return the other number of an argument that `pair` made."""
     return both // SEATS
 
 
 @final
 class StepSlot:
-    """A step in the book of a game. Pages are all of one class, which makes looking one up quick."""
+    """A step in the step table of a game. All step slots have one class, which makes the lookup fast."""
 
     def __init__(self, step: Step[Any]) -> None:
         self.step = step
-        # Asked of the object: compiled code would not see what an interpreted child of Step says.
+        # Read with getattr: compiled code would not see the value of an interpreted subclass of Step.
         self.kind: str = getattr(step, KIND)
 
 
 def advance(s: "State") -> None:
-    """Let things happen until a seat must decide or the agenda is empty."""
+    """Run steps until a seat must decide or the agenda is empty."""
     pages = s.step_slots
     while True:
         if s.waiting > 0:

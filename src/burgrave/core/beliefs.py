@@ -1,4 +1,4 @@
-"""Beliefs about hidden roles: a row of weights for each seat, checked before anything is imagined."""
+"""Beliefs about hidden roles: a row of weights for each seat, checked before a state is sampled."""
 
 from typing import Any, Final
 
@@ -8,7 +8,10 @@ HEAVIEST: Final = 1e300
 
 
 def check_beliefs(beliefs: list[Any], seats: int, width: int) -> None:
-    """A row for each seat, as wide as the game says (0: any width), of numbers from 0 up."""
+    """Raise BurgraveError unless the beliefs have one valid row for each seat.
+
+    A valid row has `width` numbers (0: any count), none of them negative.
+    """
     if len(beliefs) != seats:
         raise BurgraveError("beliefs-seats", found=len(beliefs), seats=seats)
     for row in beliefs:
@@ -24,5 +27,5 @@ def check_beliefs(beliefs: list[Any], seats: int, width: int) -> None:
 
 
 def is_weight(value: object) -> bool:
-    """Neither negative nor beyond all bounds, and a number at all."""
+    """Check whether the value is a number that is neither negative nor too large."""
     return isinstance(value, (int, float)) and not isinstance(value, bool) and 0 <= value <= HEAVIEST

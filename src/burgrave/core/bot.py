@@ -1,11 +1,11 @@
-"""Bots decide for a seat from what it may see; a policy is a bot that plays inside the engine.
+"""Bots decide for a seat from its view. A policy is a bot that can play inside the engine.
 
     class Miser(Bot):
-        def choose(self, view: State, chance: Fast) -> int:
-            return view.legal()[0]
+        def choose(self, view: State, rng: FastRng) -> int:
+            return view.legal_moves()[0]
 
-A bot remembers nothing from one decision to the next: all that its seat knows is in the view. What chance
-it needs comes from `chance`, so that the same seed plays the same game.
+A bot remembers nothing between decisions: all that its seat knows is in the view. It draws its random numbers
+from `rng`, so that the same seed plays the same game.
 """
 
 from collections.abc import Sequence
@@ -22,36 +22,35 @@ from burgrave.core.state import State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Decides for one seat. It gets the view of that seat, and `State.sample_state` is its only way to a
-    whole.
-    """
+    """A player for any seat. It gets the view of its seat; `State.sample_state` makes full states of it."""
 
-    options: ClassVar[Sequence[BotOption]] = ()  # to choose with its name; `__init__` takes them by name
-    games: ClassVar[Sequence[str]] = ()  # the games it can play; empty: every one
+    options: ClassVar[Sequence[BotOption]] = ()  # `__init__` takes them by name
+    games: ClassVar[Sequence[str]] = ()  # ids of the games that it can play; empty: all
 
     def choose(self, view: State, rng: FastRng) -> i64:
-        """One of the legal moves of the view."""
+        """Return one of the legal moves of the view."""
         raise NotImplementedError
 
     def explain(self, view: State, rng: FastRng) -> Explanation | None:
-        """What it would choose and why; None if it does not know why."""
+        """Return the choice with the moves that were considered, or None if the bot gives no reasons."""
         return None
 
     def close(self) -> None:
-        """Nobody asks it again: it may let go of what it holds."""
+        """Release resources. The bot is not asked again."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Bot):
-    """A bot that may be asked without a view, because a law of the tests holds it to use none but its facts.
+    """A bot that may be given the full state, because it uses only what the deciding seat may see.
 
-    It chooses the same from the whole state, from the acting seat's view and from every imagination of it.
+    It chooses the same from the full state, from the view and from every state sampled from that view. The
+    invariants of `burgrave.testing` check this.
     """
 
 
 @final
 class RandomPolicy(Policy):
-    """Any legal move, each as likely as the others."""
+    """Chooses a random legal move."""
 
     def choose(self, view: State, rng: FastRng) -> i64:
         random_move = RandomMove(rng)
@@ -61,7 +60,7 @@ class RandomPolicy(Policy):
 
 @final
 class NoisyPolicy(Policy):
-    """Follows a policy, but of a hundred decisions so many are any legal move."""
+    """Follows a policy, but chooses a random move in this percentage of decisions."""
 
     def __init__(self, policy: Policy, percent: i64) -> None:
         self.policy = policy
@@ -73,7 +72,7 @@ class NoisyPolicy(Policy):
 
 @final
 class ViewOnlyPolicy(Policy):
-    """Any bot as a policy: a screen stands between it and whatever its seat may not see."""
+    """Makes a policy of any bot: the bot is given the view of its seat."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -84,7 +83,7 @@ class ViewOnlyPolicy(Policy):
 
 @final
 class FullStatePolicy(Policy):
-    """Any bot as a policy that sees the whole state: honest only if it does not look."""
+    """Makes a policy of any bot: the bot is given the full state, so it must be trusted not to use it."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -94,7 +93,7 @@ class FullStatePolicy(Policy):
 
 
 def as_policy(bot: Bot) -> Policy:
-    """The bot itself if it is a policy, else the bot behind a screen."""
+    """Return the bot itself if it is a policy, else a policy that gives it views."""
     return bot if isinstance(bot, Policy) else ViewOnlyPolicy(bot)
 
 

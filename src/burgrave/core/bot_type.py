@@ -1,9 +1,9 @@
-"""Kinds of bots: a name somebody can ask for, and what can be chosen with it (`search:ms=200`)."""
+"""Types of bots: the name of a bot and the options that can follow it (`search:ms=200`)."""
 
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BotError, BurgraveError, short_repr
 
 if TYPE_CHECKING:
     from burgrave.core.bot import Bot
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 @final
 class BotOption:
-    """A number to choose, whole if its default is, or one of several words."""
+    """An option of a bot: one of several words, or a number. The number is whole if its default is whole."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class BotOption:
         self.choices = choices
 
     def parse(self, bot: str, text: str) -> int | float | str:
-        """The value that a text means; BurgraveError says what would be right."""
+        """Return the value that a text means. Raise BurgraveError that names the allowed values."""
         if self.choices:
             return self.parse_word(bot, text)
         whole = isinstance(self.default, int)
@@ -45,9 +45,7 @@ class BotOption:
     def parse_word(self, bot: str, text: str) -> str:
         if text not in self.choices:
             known = ", ".join(self.choices)
-            raise BurgraveError(
-                "bot-option-word", option=self.name, bot=bot, value=short_repr(text), known=known
-            )
+            raise BotError("bot-option-word", option=self.name, bot=bot, value=short_repr(text), known=known)
         return text
 
 
@@ -57,7 +55,7 @@ def format_number(number: float) -> str:
 
 @final
 class BotType:
-    """A bot that can be asked for by name. `make` takes its options by their names."""
+    """A bot that users can choose by name. `factory` takes its options by their names."""
 
     def __init__(
         self,
@@ -70,11 +68,11 @@ class BotType:
         self.name = name
         self.factory = factory
         self.options = options
-        self.aliases = aliases  # names by which it was known before
-        self.is_default = is_default  # it plays where nobody is named
+        self.aliases = aliases  # its earlier names, which are still accepted
+        self.is_default = is_default  # it plays if no bot is named
 
     def make_bot(self, texts: dict[str, str]) -> "Bot":
-        """A bot with these options; all others have their defaults."""
+        """Return a bot with these options. All other options have their defaults."""
         values: dict[str, Any] = {option.name: option.default for option in self.options}
         for name, text in texts.items():
             values[name] = self.option(name).parse(self.name, text)
@@ -85,6 +83,6 @@ class BotType:
             if option.name == name:
                 return option
         if not self.options:
-            raise BurgraveError("bot-option-none", option=name, bot=self.name)
+            raise BotError("bot-option-none", option=name, bot=self.name)
         known = ", ".join(option.name for option in self.options)
-        raise BurgraveError("bot-option-unknown", option=name, bot=self.name, known=known)
+        raise BotError("bot-option-unknown", option=name, bot=self.name, known=known)

@@ -8,11 +8,11 @@ LARGEST: Final = 1_000_000  # bytes of a file with component data
 
 
 def digest_of(data: bytes) -> str:
-    """The name of the data; empty for a game that has none."""
+    """Return the digest of the data; an empty text for a game without data."""
     return blake2b(data, digest_size=16).hexdigest() if data else ""
 
 
 def read_data(path: Path) -> bytes:
-    """The bytes of a file; of one that is too large or never ends, enough to see that."""
+    """Return the bytes of a file, up to one byte more than LARGEST: then the file is too large."""
     with path.open("rb") as file:
         return file.read(LARGEST + 1)

@@ -1,35 +1,97 @@
-"""Errors that are shown to users."""
+"""Errors that are shown to users.
 
-from collections.abc import Sequence
-from typing import Final
+Every error is a `BurgraveError`. `str(error)` is an English sentence. It is made of `error.code` and
+`error.params`, which never change with the language.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 LONGEST: Final = 40  # characters of a value in a message
+FORMATTERS: Final[list["Callable[[BurgraveError], str]"]] = []  # the last one writes `str(error)`
 
 
 class BurgraveError(Exception):
-    """Something a person gave that cannot be used: a key for the sentence, and its arguments."""
+    """Base class of all errors that are shown to users."""
 
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(code, params)
         self.code = code
         self.params: dict[str, object] = dict(params)
-        self.others: list[BurgraveError] = []  # what else was wrong, if all of it was looked at together
+        self.others: list[BurgraveError] = []  # further errors that were found together with this one
 
     def __str__(self) -> str:
-        return " ".join([self.code, *(f"{k}={v}" for k, v in self.params.items())])
+        return FORMATTERS[-1](self) if FORMATTERS else self.describe()
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.describe()!r})"
+
+    def describe(self) -> str:
+        """Return code and parameters in one line, for logs and where no sentence can be made."""
+        return " ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild_error, (type(self), self.code, self.params, self.others)
+
+
+class IllegalMoveError(BurgraveError):
+    """A move that cannot be played now. `legal_moves` holds the texts of the moves that can."""
+
+    def __init__(self, code: str, **params: object) -> None:
+        super().__init__(code, **params)
+        self.legal_moves: list[str] = []
+        self.game: Any = None  # the game of the move, if it is known
+
+
+class OptionsError(BurgraveError):
+    """Options that a game cannot be played with."""
+
+
+class RecordError(BurgraveError):
+    """A record that cannot be read, replayed or continued."""
+
+
+class ScenarioError(BurgraveError):
+    """A scenario file that cannot be read or set up."""
+
+
+class BotError(BurgraveError):
+    """A bot that is unknown, or that cannot be used with these options."""
+
+
+class StoreError(BurgraveError):
+    """Saved tables or a backup that cannot be used."""
+
+
+class RequestError(BurgraveError):
+    """A request that the server refuses."""
+
+
+def rebuild_error(
+    error_type: type[BurgraveError], code: str, params: dict[str, object], others: list[BurgraveError]
+) -> BurgraveError:
+    """Return a copy of an error that was pickled."""
+    error = error_type(code, **params)
+    error.others = others
+    return error
+
+
+def set_error_formatter(formatter: Callable[[BurgraveError], str]) -> None:
+    """Set the function that writes the sentence of an error."""
+    FORMATTERS.append(formatter)
 
 
 def short_repr(value: object) -> str:
-    """A value as a mistake repeats it: however long it is, the sentence stays one."""
+    """Return a value as an error message repeats it, shortened if it is long."""
     try:
         text = str(value)
-    except ValueError:  # Python does not write numbers of thousands of digits
+    except ValueError:  # Python refuses to write numbers of thousands of digits
         return "…"
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 
 
 def closest_match(word: str, known: Sequence[str], similarity: float = 0.5) -> str | None:
-    """The word that a slip of the pen most likely meant; None if none is so much alike."""
+    """Return the known word that a misspelt word most likely means, or None if none is similar enough."""
     from difflib import get_close_matches
 
     return next(iter(get_close_matches(word, known, 1, similarity)), None)

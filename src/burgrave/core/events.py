@@ -1,7 +1,6 @@
-"""Events: what happened, as a name, numbers and who may know it. Rules never write sentences.
+"""Events: a name, numbers and the audience that may know them. Rules never write sentences.
 
-What the numbers are is said once for each event by its shape: a list of arguments, each with a name and a
-vocabulary.
+The shape of an event says what the numbers are: a list of arguments, each with a name and a vocabulary.
 """
 
 from typing import Final, final
@@ -10,11 +9,11 @@ from mypy_extensions import i64
 
 from burgrave.core.error import BurgraveError, short_repr
 
-SEATS: Final = 8  # the most seats of any game
-SPECTATOR: Final = 8  # the seat number of those who only watch
+SEATS: Final = 8  # the highest number of seats in any game
+SPECTATOR: Final = 8  # the seat number of spectators
 FULL_STATE: Final = -1  # the viewer of a state that is not a view
 EVERYONE: Final = 0x1FF  # a bit for each seat and one for the spectators
-LEFT_OUT: Final = -0x4000000000000000  # no number of any game: an argument that was not given
+LEFT_OUT: Final = -0x4000000000000000  # an argument that was not given; no game uses this number
 
 # Vocabularies that every game has.
 SEAT: Final = "seat"
@@ -24,7 +23,7 @@ FLAG_IDS: Final = ["no", "yes"]
 
 @final
 class EventParam:
-    """One argument of an event: its name, its vocabulary, and whether it is any number of such things."""
+    """One argument of an event: its name, its vocabulary, and whether it is any number of things."""
 
     def __init__(self, name: str, vocabulary: str, many: bool = False) -> None:
         self.name = name
@@ -36,17 +35,17 @@ Shape = list[EventParam]  # only the last argument may be many
 
 
 def seat_param(name: str = SEAT) -> EventParam:
-    """An argument that is a seat."""
+    """Return an argument that is a seat."""
     return EventParam(name, SEAT)
 
 
 def flag_param(name: str) -> EventParam:
-    """An argument that is yes or no."""
+    """Return an argument that is a flag: yes or no."""
     return EventParam(name, FLAG)
 
 
 def param_at(shape: Shape, place: int) -> EventParam | None:
-    """The argument that the number at this place belongs to; None if the event has not so many."""
+    """Return the argument that the number at this place belongs to; None if the event has fewer."""
     if place < len(shape):
         return shape[place]
     return shape[-1] if shape and shape[-1].many else None
@@ -54,17 +53,20 @@ def param_at(shape: Shape, place: int) -> EventParam | None:
 
 @final
 class Event:
-    """`name` with `args`; bit s of `audience` is set if seat s may know it."""
+    """An event with its `args`. Bit s of `audience` is set if seat s may know it."""
 
     def __init__(self, name: str, args: list[int], audience: int) -> None:
         self.name = name
         self.args = args
         self.audience = audience
 
+    def __repr__(self) -> str:
+        return f"Event({self.name!r}, {self.args})"
+
 
 @final
 class Outcome:
-    """What chance gave: the stream and the order or the item."""
+    """A random outcome: the stream, and the order or the item."""
 
     def __init__(self, stream: int, items: list[int]) -> None:
         self.stream = stream
@@ -73,7 +75,7 @@ class Outcome:
 
 @final
 class EventLog:
-    """Listens to one state: events and chance outcomes since it was last emptied."""
+    """The events and random outcomes of one state since the log was last cleared."""
 
     def __init__(self) -> None:
         self.events: list[Event] = []
@@ -92,7 +94,7 @@ class EventLog:
         g: i64,
         many: list[int] | None,
     ) -> None:
-        """A fact: the numbers that were given, then any number more."""
+        """Add an event. Its arguments are the given numbers, then those of `many`."""
         args: list[int] = []
         for number in (a, b, c, d, e, f, g):
             if number != LEFT_OUT:
@@ -106,7 +108,7 @@ class EventLog:
         self.outcomes = []
 
     def visible_to(self, seat: int) -> list[Event]:
-        """What this seat was told."""
+        """Return the events that this seat may know."""
         if not 0 <= seat <= SPECTATOR:
             raise BurgraveError("seat-unknown", seat=short_repr(seat), last=SEATS - 1)
         bit = 1 << seat
@@ -114,11 +116,11 @@ class EventLog:
 
 
 def only(seat: i64) -> i64:
-    """The audience of one seat."""
+    """Return the audience of one seat."""
     one: i64 = 1
     return one << seat
 
 
 def others(seat: i64) -> i64:
-    """Everybody but that seat."""
+    """Return the audience of all but this seat."""
     return EVERYONE ^ only(seat)

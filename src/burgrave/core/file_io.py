@@ -8,15 +8,15 @@ from pathlib import Path
 from secrets import token_hex
 from typing import BinaryIO, Final
 
-UNSYNCED: Final = (errno.EINVAL, errno.ENOTSUP)  # file systems that cannot be asked to
+UNSYNCED: Final = (errno.EINVAL, errno.ENOTSUP)  # errors of file systems without fsync
 
 
 @contextmanager
 def replacing(path: Path, mode: int | None = None) -> Iterator[BinaryIO]:
-    """Write a new file that takes the place of `path` once all of it is on the disk.
+    """Yield a new file that replaces `path` once all of it is on the disk.
 
     A symbolic link stays: the file that it names is replaced. The new file has the mode and the owner of the
-    old one, or else `mode`. Its own name is one that nobody has, so no other file is lost.
+    old one, or else `mode`. Its temporary name is unique, so no other file is lost.
     """
     target = Path(os.path.realpath(path))
     fresh, out = new_file_beside(target, mode)
@@ -33,7 +33,7 @@ def replacing(path: Path, mode: int | None = None) -> Iterator[BinaryIO]:
 
 
 def new_file_beside(target: Path, mode: int | None) -> tuple[Path, BinaryIO]:
-    """Create a file with a name of its own in the folder of another one."""
+    """Create a file with a unique name in the folder of another file. Return its path and the open file."""
     fresh = target.with_name(f".{target.name[:100]}.{token_hex(8)}.new")
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL
     out = os.fdopen(os.open(fresh, flags, 0o666 if mode is None else mode), "wb")
@@ -43,7 +43,7 @@ def new_file_beside(target: Path, mode: int | None) -> tuple[Path, BinaryIO]:
 
 
 def keep_owner_and_mode(out: BinaryIO, old: os.stat_result) -> None:
-    """Make the new file belong to whom the old one belongs, as far as the system lets us."""
+    """Give the new file the owner and the mode of the old one, as far as the system allows."""
     if not hasattr(os, "fchmod"):
         return
     new = os.fstat(out.fileno())
@@ -54,7 +54,7 @@ def keep_owner_and_mode(out: BinaryIO, old: os.stat_result) -> None:
 
 
 def sync(file: BinaryIO) -> None:
-    """Wait until what was written is on the disk."""
+    """Wait until the written bytes are on the disk."""
     try:
         os.fsync(file.fileno())
     except OSError as trouble:
@@ -63,7 +63,7 @@ def sync(file: BinaryIO) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """Wait until the new name is on the disk too; not every system can do that."""
+    """Wait until the new name is on the disk too. Not every system can do that."""
     with suppress(OSError):
         number = os.open(folder, os.O_RDONLY)
         try:

@@ -1,20 +1,20 @@
-"""The contract: a game makes states, a state is the whole truth and plays by small numbers.
+"""The interface of a game. Everything outside a game uses `Game` and `State`, and nothing else of it.
 
-    game = burgrave.game(id)
-    s = game.new(game.options(players=4), seed=7)
-    while not s.over:
-        s.play(s.legal()[0])
-    s.scores(), s.ranking()
-
-Everything outside a game uses this class and `State`, and nothing else of it.
+game = burgrave.game("citadels")
+state = game.new(players=4, seed=7)
+while not state.is_over:
+    state.play(state.legal_moves()[0])
+state.scores(), state.ranking()
 """
 
+from secrets import token_bytes
 from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import Step, StepSlot
 from burgrave.core.bot_type import BotType
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.events import EventLog
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
@@ -32,42 +32,56 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(Generic[S]):
-    """One game: its options, its words, its states."""
+    """One game: its options, its notation and its states."""
 
     notation: Notation  # moves, reasons, events, streams, and the names behind the numbers; set by each game
 
     def __init__(self, id: str, rules_version: int, notation_version: int, steps: list[Step[Any]]) -> None:
-        self.id = id  # the word by which it is asked for
+        self.id = id  # its name in `burgrave.game(id)`, records and addresses
         self.rules_version = rules_version  # records name it: other rules may play the same moves differently
         self.notation_version = notation_version  # records name it: how moves and events are written
         self.steps = steps
         self.step_slots = [StepSlot(step) for step in steps]
 
+    def __repr__(self) -> str:
+        return f"Game({self.id!r})"
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("game-pickle", id=self.id)
+
     def options(self, **given: Any) -> Options:
-        """Resolve and check options; raises BurgraveError with what was wrong and what would be right."""
+        """Return complete, checked options. Raise OptionsError with everything that is wrong."""
         raise NotImplementedError
 
     def option_list(self) -> list[Option]:
-        """Everything that `options` accepts, in the order in which one would ask."""
+        """Return the declarations of all options that `options` accepts."""
         return []
 
-    def new(self, options: Options, seed: object) -> S:
-        """A new game, up to its first decision. A seed is a whole number or 32 bytes."""
+    def new(self, options: Options | None = None, seed: object = None, **given: Any) -> S:
+        """Return a new game at its first decision: `new(seed=7, players=4)` or `new(options, seed=7)`.
+
+        The seed is a whole number, 32 bytes, or a `random.Random` that draws it. Without one, every game is
+        different.
+        """
+        if options is None:
+            options = self.options(**given)
+        elif given:
+            raise OptionsError("options-twice", options=", ".join(given))
+        elif not isinstance(options, Options):
+            raise OptionsError("options-not-options", type=type(options).__name__)
         names = [name for name, _ in self.notation.streams]
-        return self.start(options, SeededRng(seed_bytes(seed), names))
+        return self.start(options, SeededRng(token_bytes(32) if seed is None else seed_bytes(seed), names))
 
     def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> S:
-        """A new game with any source of chance; the journal hears the set-up too."""
+        """Return a new game with any generator. The event log also collects the events of the set-up."""
         raise NotImplementedError
 
     def options_of(self, s: S) -> Options:
-        """The options of the table that a state or view belongs to."""
+        """Return the options of a state or view."""
         raise NotImplementedError
 
     def from_bytes(self, data: bytes, options: Options) -> S:
-        """The state that `to_bytes` wrote, without chance of its own; BurgraveError if the bytes are
-        damaged.
-        """
+        """Return the state that `to_bytes` wrote, without an rng. Raise BurgraveError if it is damaged."""
         s = self.empty_state(options)
         reader = unpack_state(data, self.options_key(s))
         s.load(reader)
@@ -75,15 +89,15 @@ class Game(Generic[S]):
         return s
 
     def empty_state(self, options: Options) -> S:
-        """A table with nothing on it, to be filled from bytes."""
+        """Return a state without contents, to be loaded from bytes."""
         raise NotImplementedError
 
     def options_key(self, s: S) -> str:
-        """The table's game and options in a line: bytes are for tables that have the same."""
+        """Return game and options of a state as text. Bytes can only be read with the same options."""
         raise NotImplementedError
 
     def roles(self) -> int:
-        """How many numbers each row of beliefs has; 0 if the game does not look at them."""
+        """Return how many numbers each row of beliefs has; 0 if the game does not use beliefs."""
         return 0
 
     def seats(self, s: S) -> int:
@@ -99,7 +113,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def totals(self, s: S, seat: i64) -> dict[str, int]:
-        """State.counters: gold, cards, points and the like, by name."""
+        """Return what `State.totals` returns: gold, cards, points and so on, by name."""
         return {}
 
     def view(self, s: S, seat: i64) -> S:
@@ -109,37 +123,37 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def state_data(self, s: S) -> dict[str, Any]:
-        """What facts say beyond the head: `phase`, `seats`, `setup`, and all that is on this game's table."""
+        """Return the game's own part of the state data: `phase`, `seats`, `setup`, and all its pieces."""
         raise NotImplementedError
 
     def decision_data(self, s: S) -> dict[str, Any]:
-        """What facts say of the open decision beside its seat and kind."""
+        """Return what the state data says about the open decision besides its seat and kind."""
         return {}
 
     def state_data_type(self) -> Any:
-        """The TypedDict that `State.to_dict` fills; its annotations say how scenarios compare them."""
+        """Return the TypedDict of `State.to_dict`. Its annotations say how scenarios compare the fields."""
         return StateData
 
     def search_model(self) -> SearchModel:
-        """What a search has to know of the game beyond its rules."""
+        """Return what a search has to know about the game besides its rules."""
         return SearchModel()
 
     def frozen_search_models(self) -> dict[str, SearchModel]:
-        """The searches by which others are measured, by the name of the bot. Their play never changes."""
+        """Return the models of searches that measure other bots, by bot name. Their play never changes."""
         return {}
 
     def bot_types(self) -> list[BotType]:
-        """The bots made for this game, the weakest first; `random` plays every game."""
+        """Return the game's own bots, the weakest first. `random` plays every game."""
         return []
 
     def scenario_support(self) -> ScenarioSupport[S]:
-        """What scenarios ask of the game."""
+        """Return what scenarios need from the game."""
         return ScenarioSupport(self.id)
 
     def stats(self) -> GameStats[S]:
-        """What the lab asks of it."""
+        """Return what simulations count in the game."""
         return GameStats()
 
     def reference(self) -> GameReference:
-        """What people look up about it."""
+        """Return the reference data: pieces, rulings, presets, component data."""
         return GameReference(self.id)

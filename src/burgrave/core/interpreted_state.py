@@ -1,8 +1,8 @@
 """The state of a game that is not compiled.
 
-Classes of the engine let interpreted ones inherit from them, except `State` and `MoveCollector`: mypyc would
-look up each of their methods and ask of each of their fields whether it is there, and all games would be
-slower by a fifteenth. So what lies on the table of an interpreted game is an object of its own:
+Interpreted classes may inherit from the classes of the engine, except from `State` and `MoveCollector`.
+Otherwise mypyc would look up each of their methods and check each of their fields, and all games would be
+slower by a fifteenth. So the data of an interpreted game is a separate object:
 
     class Table:
         def clone(self) -> "Table": ...
@@ -13,7 +13,7 @@ slower by a fifteenth. So what lies on the table of an interpreted game is an ob
         def run(self, s: InterpretedState, argument: int) -> None:
             s.table.deck = [...]
 
-A game in this tree that is compiled has a class of its own instead, as Citadels has.
+A compiled game in this tree has its own subclass of `State` instead, as Citadels has.
 """
 
 from typing import Any, final
@@ -29,7 +29,7 @@ from burgrave.core.state import State
 
 @final
 class InterpretedState(State):
-    """The agenda and chance of a game, and what lies on its table: plain data that copies itself."""
+    """The agenda and the random numbers of a game, and its table: plain data that can copy itself."""
 
     def __init__(self, game: Game[Any], agenda: list[i64], rng: Rng, table: Any) -> None:
         super().__init__(game, vec[i64](agenda), rng)

@@ -1,9 +1,9 @@
 """What seats remember of hidden places whose cards have no order (hands, cards under a museum).
 
-A note says: this seat knows that this place holds a card of this kind. When a card leaves the
-place unseen, which one it was must not show: the seat keeps all its notes and gains a doubt.
-With k notes and d doubts the place holds at least k - d of the noted cards; once d reaches k the
-notes say nothing and are dropped. Notes are kept in order, so equal knowledge is equal bytes.
+A note says: this seat knows that this place holds a card of this kind. If a card leaves the place unseen, the
+notes must not show which one it was: the seat keeps all its notes and gains a doubt. With k notes and d
+doubts the place holds at least k - d of the noted cards. When d reaches k the notes say nothing and are
+dropped. Notes are sorted, so equal knowledge is equal bytes.
 """
 
 from typing import Final, final
@@ -17,13 +17,13 @@ KINDS: Final = 64  # kinds of cards a note can name
 SEATS: Final = 16
 DOUBT: Final = 63  # the "kind" of a doubt
 NO_NOTES: Final[list[i64]] = []
-PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place stand together
+PLACE: Final = 1024  # note = place * 1024 + seat * 64 + kind: the notes of a place are next to each other
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class Knowledge:
-    """All notes of all seats. What is named after rows takes or gives packed ones; else lists will do."""
+    """All notes of all seats. Methods with `row` in their name use packed rows, the others lists."""
 
     def __init__(self, notes: list[i64]) -> None:
         self.notes = vec[i64]()
@@ -36,12 +36,12 @@ class Knowledge:
         return other
 
     def learn(self, seat: i64, place: i64, kind: i64) -> None:
-        """The seat has seen that a card of this kind is in (or came to) the place."""
+        """Note that the seat has seen a card of this kind in the place, or on its way there."""
         note = place * PLACE + seat * KINDS + kind
         self.notes = insert_number(self.notes, self.beginning(note), note)
 
     def see(self, seat: i64, place: i64, kinds: list[i64]) -> None:
-        """The seat sees everything that is in the place now."""
+        """Note that the seat sees everything that is in the place now."""
         self.see_row(seat, place, vec[i64](kinds))
 
     def see_row(self, seat: i64, place: i64, kinds: vec[i64]) -> None:
@@ -54,13 +54,13 @@ class Knowledge:
         self.notes = extend(notes, after)
 
     def forget_place(self, place: i64) -> None:
-        """The place is empty; nobody knows anything of it."""
+        """Drop all notes about the place, because it is empty."""
         self.notes = remove_range(
             self.notes, self.beginning(place * PLACE), self.beginning((place + 1) * PLACE)
         )
 
     def known_kinds(self, seat: i64, place: i64) -> list[i64]:
-        """The noted kinds, in order, without the doubts."""
+        """Return the noted kinds in order, without the doubts."""
         return list(self.known_row(seat, place))
 
     def known_row(self, seat: i64, place: i64) -> vec[i64]:
@@ -76,11 +76,11 @@ class Knowledge:
         return count
 
     def keep_only(self, seat: i64) -> None:
-        """What a view keeps: the notes of its own seat."""
+        """Keep only the notes of this seat, for its view."""
         self.notes = vec[i64]([n for n in self.notes if n // KINDS % SEATS == seat])
 
     def leaves(self, place: i64, kind: i64, seers: i64) -> None:
-        """A card left the place; the seats in `seers` saw which, all others gain a doubt."""
+        """Update the notes after a card left the place. Seats in `seers` saw it, others gain a doubt."""
         notes = self.notes
         one: i64 = 1
         seen: i64 = 0
@@ -113,7 +113,7 @@ class Knowledge:
         self.drop_empty(place)
 
     def beginning(self, note: i64) -> i64:
-        """Where notes from this one on begin."""
+        """Return the index of the first note that is not smaller than this one."""
         low: i64 = 0
         high: i64 = len(self.notes)
         while low < high:
@@ -125,7 +125,7 @@ class Knowledge:
         return low
 
     def drop_empty(self, place: i64) -> None:
-        """Drop the notes of seats that doubt as many cards of the place as they noted."""
+        """Drop the notes of seats that have as many doubts about the place as notes."""
         i = self.beginning(place * PLACE)
         while i < len(self.notes) and self.notes[i] < (place + 1) * PLACE:
             note: i64 = self.notes[i]
@@ -145,9 +145,10 @@ class Knowledge:
                 i = j
 
     def exchange(self, one: i64, two: i64, in_one: list[i64], in_two: list[i64]) -> None:
-        """The seats one and two exchanged what is in the places of the same number, for all to see.
+        """Update the notes after seats one and two exchanged the cards in their places, seen by all.
 
-        What others noted goes with the cards; the two themselves now know what each other holds.
+        The place of a seat has the number of the seat. The notes of other seats move with the cards. Each of
+        the two seats then knows what the other one holds.
         """
         self.exchange_rows(one, two, vec[i64](in_one), vec[i64](in_two))
 
@@ -168,9 +169,9 @@ class Knowledge:
         self.notes = moved
 
     def hand_over(self, i: i64, end: i64, giver: i64, taker: i64, kinds: vec[i64], out: vec[i64]) -> vec[i64]:
-        """Write the notes from i to end, all of the giver's place, for the taker's.
+        """Return `out` with the notes from i to end, which move from the place of the giver to the taker's.
 
-        What the two had noted is left out; the giver, who had them, knows all the cards.
+        The notes of the two seats are left out. The giver had the cards and knows all of them.
         """
         done = False
         while i < end or not done:

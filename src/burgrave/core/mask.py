@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 
 def ones(mask: i64) -> i64:
-    """How many are in the set."""
+    """Return how many numbers are in the set."""
     found: i64 = 0
     while mask:
         mask &= mask - 1

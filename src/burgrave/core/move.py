@@ -1,7 +1,7 @@
-"""A move as data: a verb and what it names.
+"""A move as data: a verb and the things that it names.
 
-A game lists its families of moves once. Number, text and parts of every move follow from that list, as do its
-label, its line on the page of moves, and the table by which rules tell one family from another.
+A game lists its families of moves once. The number, the text and the parts of every move follow from that
+list. So do its label, its line on the page of moves, and the table by which rules distinguish families.
 """
 
 from typing import final
@@ -9,9 +9,9 @@ from typing import final
 
 @final
 class MoveParam:
-    """What a verb can name: ids of a vocabulary, and how moves write them if they write them otherwise.
+    """A thing that a verb can name: the ids of a vocabulary, and their spellings in moves if those differ.
 
-    A vocabulary without names, such as "slot", is one of plain numbers.
+    A vocabulary without names, for example "slot", consists of plain numbers.
     """
 
     def __init__(self, vocabulary: str, ids: list[str], spellings: list[str] | None = None) -> None:
@@ -22,7 +22,7 @@ class MoveParam:
 
 @final
 class Move:
-    """One move. `objects` are the vocabulary and the id of each thing it names, in the order of its text."""
+    """One move. `objects` has the vocabulary and the id of each thing it names, in the order of its text."""
 
     def __init__(self, number: int, text: str, verb: str, objects: list[tuple[str, str]]) -> None:
         self.number = number
@@ -30,8 +30,11 @@ class Move:
         self.verb = verb
         self.objects = objects
 
+    def __repr__(self) -> str:
+        return f"Move({self.number}, {self.text!r})"
+
     def id_of(self, vocabulary: str) -> str:
-        """The id that it names of this vocabulary; empty if it names none."""
+        """Return the id of this vocabulary that the move names; an empty text if it names none."""
         for known, id in self.objects:
             if known == vocabulary:
                 return id
@@ -42,8 +45,8 @@ class Move:
 class Family:
     """The moves of one verb, one for each thing it can name.
 
-    `form` is their text with what is named in capitals, as on the page of moves: "put away CHARACTER". The
-    verb is what is left without the capitals.
+    `form` is their text with the named things in capitals, as on the page of moves: "put away CHARACTER". The
+    verb is the form without the words in capitals.
     """
 
     def __init__(self, first: int, form: str, *params: MoveParam) -> None:
@@ -59,7 +62,7 @@ class Family:
         return size
 
     def move(self, place: int) -> Move:
-        """One of them; where two things are named, the second changes first."""
+        """Return the move at this place. If two things are named, the second one changes first."""
         number = self.first + place
         objects: list[tuple[str, str]] = []
         written: list[str] = []
@@ -73,7 +76,7 @@ class Family:
 
 
 def list_moves(families: list[Family]) -> list[Move]:
-    """Every move by number."""
+    """Return every move by number."""
     moves: list[Move] = []
     for family in families:
         assert family.first == len(moves), family.form
@@ -82,5 +85,5 @@ def list_moves(families: list[Family]) -> list[Move]:
 
 
 def make_family_table(families: list[Family]) -> bytes:
-    """For every move the place of its family in the list."""
+    """Return for every move the index of its family in the list."""
     return b"".join([bytes([place]) * family.size() for place, family in enumerate(families)])

@@ -1,7 +1,7 @@
-"""Offering moves: a step allows or refuses each move once, for whoever listens.
+"""Collectors of moves: a step allows or refuses each move once, for any collector.
 
-The same offering serves three listeners: somebody who wants the list of legal moves, a playout
-that only wants one of them at random, and a person who asks why a move is not possible.
+The same method of a step serves three purposes: the list of legal moves, a playout that needs only one random
+move, and the reasons why moves are not possible.
 """
 
 from typing import final
@@ -14,7 +14,7 @@ from burgrave.core.rng import FastRng
 
 @mypyc_attr(acyclic=True)
 class MoveCollector:
-    """Listens to an offering. `curious` is true when the refused moves matter too."""
+    """Receives the moves of a step. `wants_reasons` is true if refused moves are needed too."""
 
     def __init__(self) -> None:
         self.wants_reasons: bool = False
@@ -23,13 +23,13 @@ class MoveCollector:
         raise NotImplementedError
 
     def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
-        """Say why not; `number` is what the reason counts (a price, a limit)."""
+        """Refuse a move for a reason. `number` is what the reason counts (a price, a limit)."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class LegalMoves(MoveCollector):
-    """Keeps the legal moves, in the order offered."""
+    """Collects the legal moves in the order offered."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class LegalMoves(MoveCollector):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class PackedMoves(MoveCollector):
-    """Keeps the legal moves as a packed row, for those who stay inside the engine."""
+    """Collects the legal moves as a packed row, for callers inside the engine."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,18 +70,37 @@ class RandomMove(MoveCollector):
 
 
 @final
-class Legality(MoveCollector):
-    """Keeps everything: what is legal, and for the rest the first reason given.
+class Refusal:
+    """Why a move is not legal: the id of the reason, and the number that it mentions (a price, a limit)."""
 
-    So a step may end with one reason for all the moves of a family that it has not spoken of.
+    def __init__(self, reason: str, number: int) -> None:
+        self.reason = reason
+        self.number = number
+
+    def __repr__(self) -> str:
+        return f"Refusal({self.reason!r}, {self.number})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Refusal) and (self.reason, self.number) == (other.reason, other.number)
+
+    def __hash__(self) -> int:
+        return hash((self.reason, self.number))
+
+
+@final
+class Legality(MoveCollector):
+    """Collects all legal moves, and for the others the first reason given.
+
+    So a step may end with one reason for all remaining moves of a family.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, reason_ids: list[str]) -> None:
         super().__init__()
         self.wants_reasons = True
+        self.reason_ids = reason_ids
         self.moves: list[int] = []
         self.allowed: set[int] = set()
-        self.refused: dict[int, tuple[int, int]] = {}
+        self.refused: dict[int, Refusal] = {}
 
     def allow(self, move: i64) -> None:
         self.moves.append(move)
@@ -89,14 +108,19 @@ class Legality(MoveCollector):
 
     def refuse(self, move: i64, reason: i64, number: i64 = 0) -> None:
         if move not in self.refused and move not in self.allowed:
-            self.refused[move] = (reason, number)
+            self.refused[move] = Refusal(self.reason_ids[reason], number)
+
+    def refusal_of(self, move: int) -> Refusal:
+        """Return why a move is not legal; without a reason of its own, it has the game's first one."""
+        return self.refused.get(move, Refusal(self.reason_ids[0], 0))
 
 
 @final
 class RefuseAll(MoveCollector):
-    """Passes an offering on with every allowed move refused for one reason.
+    """Passes moves on to another collector, but refuses every allowed move for one reason.
 
-    So are moves that were refused anyway, except for the reasons that `stand`; without a list all do.
+    A move that is already refused keeps its reason if that is one of `kept_reasons`. Otherwise it gets the
+    one reason. Without `kept_reasons` every refused move keeps its reason.
     """
 
     def __init__(self, collector: MoveCollector, reason: i64, kept_reasons: list[int] | None = None) -> None:

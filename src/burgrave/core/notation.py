@@ -1,20 +1,20 @@
-"""The words of a game: its append-only tables of moves, reasons, events and chance streams.
+"""The notation of a game: its append-only tables of moves, reasons, events and random streams.
 
-Numbers serve the engine, ids serve files and people who read them; sentences are made elsewhere.
+The engine uses numbers. Files and the people who read them use ids. Sentences are made elsewhere.
 """
 
 from typing import final
 
-from burgrave.core.error import BurgraveError, closest_match
+from burgrave.core.error import BurgraveError, IllegalMoveError, closest_match
 from burgrave.core.events import FLAG, FLAG_IDS, Event, EventParam, Shape
 from burgrave.core.move import Family, Move, list_moves
 
-Value = str | int | bool  # an argument of an event as data: an id, a number, yes or no
+Value = str | int | bool  # an argument of an event as data: an id, a number or a flag
 
 
 @final
 class EventArg:
-    """An argument of an event that was told, and what it was: one id, or any number of them."""
+    """An argument of an event and its ids: one id, or any number of them."""
 
     def __init__(self, param: EventParam, ids: list[str]) -> None:
         self.param = param
@@ -23,12 +23,12 @@ class EventArg:
 
 @final
 class Notation:
-    """`families` lists the moves by verb, `moves` the text of each by number.
+    """The tables of one game.
 
-    `names[vocabulary]` lists ids by number ("card", "character", "seat" …).
-
-    A vocabulary without such a list is one of numbers, which stand for themselves. `events[name]` is the
-    shape of an event. `streams` lists (name, vocabulary of its outcomes).
+    `families` lists the moves by verb. `move_texts` lists the text of each move by number.
+    `names[vocabulary]` lists ids by number ("card", "character" …). A vocabulary without such a list consists
+    of plain numbers. `events[name]` is the shape of an event. `streams` lists (name, vocabulary of its
+    outcomes).
     """
 
     def __init__(
@@ -49,27 +49,27 @@ class Notation:
         self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.move_texts)}
 
     def parse_move(self, text: str) -> int:
-        """The number of a move written as text."""
+        """Return the number of a move written as text."""
         number = self.numbers.get(" ".join(text.split()))
         if number is None:
-            raise BurgraveError("move-unknown-text", text=text, near=closest_match(text, self.move_texts))
+            raise IllegalMoveError("move-unknown-text", text=text, near=closest_match(text, self.move_texts))
         return number
 
     def move(self, number: int) -> Move:
-        """A move as a verb and what it names."""
+        """Return a move as a verb and the things that it names."""
         return self.all_moves[number]
 
     def ids(self, vocabulary: str) -> list[str] | None:
-        """The ids of a vocabulary by number; None if its numbers stand for themselves, as seats do."""
+        """Return the ids of a vocabulary by number; None if it consists of plain numbers, as seats do."""
         return FLAG_IDS if vocabulary == FLAG else self.names.get(vocabulary)
 
     def name(self, vocabulary: str, number: int) -> str:
-        """The id behind a number; plain numbers and seats stand for themselves."""
+        """Return the id of a number. Plain numbers and seats are written as they are."""
         table = self.ids(vocabulary)
         return str(number) if table is None else table[number]
 
     def number(self, vocabulary: str, id: str) -> int:
-        """The number behind an id."""
+        """Return the number of an id."""
         table = self.ids(vocabulary)
         if table is None:
             return int(id)
@@ -78,14 +78,14 @@ class Notation:
         return table.index(id)
 
     def vocabulary_of(self, id: str) -> str:
-        """The first vocabulary that has this id; empty if none has."""
+        """Return the first vocabulary that has this id; an empty text if none has it."""
         for vocabulary, ids in self.names.items():
             if id in ids:
                 return vocabulary
         return ""
 
     def event_args(self, event: Event) -> list[EventArg]:
-        """The arguments of an event, with ids. One that a stored event does not have yet is left out."""
+        """Return the arguments of an event with ids, without those that an old stored event does not have."""
         out: list[EventArg] = []
         for place, argument in enumerate(self.events[event.name]):
             numbers = event.args[place:] if argument.many else event.args[place : place + 1]
@@ -94,7 +94,7 @@ class Notation:
         return out
 
     def event_data(self, event: Event) -> dict[str, Value | list[Value]]:
-        """An event as data for clients: `event` is its name, then its arguments by theirs."""
+        """Return an event as data for clients: `event` is its name, the arguments follow by name."""
         data: dict[str, Value | list[Value]] = {"event": event.name}
         for arg in self.event_args(event):
             values = [self.value(arg.param.vocabulary, id) for id in arg.ids]
@@ -102,7 +102,7 @@ class Notation:
         return data
 
     def value(self, vocabulary: str, id: str) -> Value:
-        """An id as data: numbers are numbers, flags are true or false."""
+        """Return an id as data: a number as int, a flag as bool."""
         if vocabulary == FLAG:
             return id == FLAG_IDS[1]
         return id if vocabulary in self.names else int(id)

@@ -1,4 +1,4 @@
-"""Tables whose rows name their own numbers, so that no two lists have to be kept in step."""
+"""Tables whose rows have explicit numbers, so that no two lists must be kept in step."""
 
 from typing import TypeVar
 
@@ -6,6 +6,6 @@ T = TypeVar("T")
 
 
 def by_number(rows: dict[int, T]) -> list[T]:
-    """The rows as a list by number, which must count from 0 without a gap."""
+    """Return the rows as a list by number. The numbers must count from 0 without a gap."""
     assert list(rows) == list(range(len(rows))), "a row is missing or stands elsewhere"
     return list(rows.values())

@@ -1,9 +1,9 @@
-"""Rows of whole numbers, packed: what a state keeps in `vec[i64]`, and what such rows lack beside lists.
+"""Packed rows of whole numbers (`vec[i64]`), and the list operations that they lack.
 
-A row has two parts, its length and a buffer. What changes the length gives back a new row over the old buffer
-(`append`, `remove`, `pop` and all that is here), so the old row is dead: always `row = append(row, x)`.
-Two rows never share a buffer: whoever keeps one beside another takes a copy (`row[:]`). Ask `len(row)`, not
-`row`: the truth of a row is slow.
+A row has two parts, its length and a buffer. An operation that changes the length returns a new row over the
+old buffer (`append`, `remove`, `pop` and those of this module). The old row is then invalid: always write
+`row = append(row, x)`. Two rows never share a buffer: copy a row to keep it (`row[:]`). Test `len(row)`, not
+`row`: the truth value of a row is slow.
 """
 
 from librt.vecs import append, pop, vec
@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 
 def insert_number(row: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """The row with one more number at this place; those after it move up."""
+    """Return the row with one more number at this place. The numbers after it move up."""
     row = append(row, number)
     i = len(row) - 1
     while i > place:
@@ -22,7 +22,7 @@ def insert_number(row: vec[i64], place: i64, number: i64) -> vec[i64]:
 
 
 def insert_sorted(row: vec[i64], number: i64) -> vec[i64]:
-    """The row, which is in order, with one more number where it belongs."""
+    """Return the sorted row with one more number in its place."""
     row = append(row, number)
     i = len(row) - 1
     while i > 0 and row[i - 1] > number:
@@ -33,32 +33,32 @@ def insert_sorted(row: vec[i64], number: i64) -> vec[i64]:
 
 
 def copy_with(row: vec[i64], place: i64, number: i64) -> vec[i64]:
-    """A new row with another number at this place; the old one stays as it is."""
+    """Return a new row with another number at this place. The old row does not change."""
     row = row[:]
     row[place] = number
     return row
 
 
 def copy_with_row(rows: vec[vec[i64]], place: i64, row: vec[i64]) -> vec[vec[i64]]:
-    """New rows with another one at this place; the old ones stay as they are."""
+    """Return new rows with another row at this place. The old rows do not change."""
     rows = rows[:]
     rows[place] = row
     return rows
 
 
 def remove_at(row: vec[i64], place: i64) -> vec[i64]:
-    """The row without the number at this place; those after it move down."""
+    """Return the row without the number at this place. The numbers after it move down."""
     rest, _gone = pop(row, place)
     return rest
 
 
 def drop_last(row: vec[i64], count: i64) -> vec[i64]:
-    """A new row without so many numbers at its end."""
+    """Return a new row without the last `count` numbers."""
     return row[: len(row) - count]
 
 
 def number_range(first: i64, end: i64) -> vec[i64]:
-    """A row that counts from the first number up to the end, which is not in it."""
+    """Return a row that counts from `first` up to `end`, without `end`."""
     row = vec[i64](capacity=max(0, end - first))
     while first < end:
         row = append(row, first)
@@ -67,7 +67,7 @@ def number_range(first: i64, end: i64) -> vec[i64]:
 
 
 def remove_range(row: vec[i64], start: i64, end: i64) -> vec[i64]:
-    """A new row without the numbers from start to end."""
+    """Return a new row without the numbers from `start` to before `end`."""
     size = len(row)
     out = vec[i64](capacity=size)
     i: i64 = 0
@@ -79,7 +79,7 @@ def remove_range(row: vec[i64], start: i64, end: i64) -> vec[i64]:
 
 
 def sort(row: vec[i64]) -> None:
-    """Put the numbers in order, where they are."""
+    """Sort the numbers in place."""
     i: i64 = 1
     while i < len(row):
         number = row[i]
@@ -92,7 +92,7 @@ def sort(row: vec[i64]) -> None:
 
 
 def reverse(row: vec[i64]) -> None:
-    """Turn the row round, where it is."""
+    """Reverse the row in place."""
     low: i64 = 0
     high = len(row) - 1
     while low < high:

@@ -1,8 +1,8 @@
-"""What can be chosen before a game: one declaration for each option, from which all else follows.
+"""The options of a game: one declaration for each option, from which everything else is made.
 
-A game lists its options (`Game.option_list`), those on which others depend first. `OptionsChecker` checks
-what somebody chose and collects every mistake; the command line, its help and the schema of a form are made
-from the list. A game that comes in editions calls that option `edition`.
+A game lists its options (`Game.option_list`). An option comes after those it depends on. `OptionsChecker`
+checks the chosen values and collects every error. The command line, its help and the schema of a form are
+made from the list. A game with editions calls that option `edition`.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,21 +11,19 @@ from typing import Any, Final, final
 from mypy_extensions import mypyc_attr
 
 from burgrave.core.agenda import NO_SEAT
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BurgraveError, OptionsError, short_repr
 from burgrave.core.events import SEATS
 
 NUMBER: Final = "number"  # a whole number
 SEAT: Final = "seat"  # a seat of the table, or one of the choices
-WORD: Final = "word"  # one of the choices, or whatever the game accepts if there are none
-WORDS: Final = "words"  # a list of them, which the game itself looks at
+WORD: Final = "word"  # one of the choices; without choices, the game checks it
+WORDS: Final = "words"  # a list of words, which the game checks
 FLAG: Final = "flag"  # yes or no
-RANDOM_SEED: Final = (
-    "lot"  # a number that settles what is drawn by lot; whoever asks for it need not name one
-)
-FILE: Final = "file"  # component data: `Game.register_components` gives the value from what is in the file
+RANDOM_SEED: Final = "lot"  # a number that determines a random choice; the user need not choose it
+FILE: Final = "file"  # component data; `GameReference.register_components` returns the value for the content
 KINDS: Final = [NUMBER, SEAT, WORD, WORDS, FLAG, RANDOM_SEED, FILE]
 
-DOUBTFUL: Final = object()  # in the place of a value that was wrong: nobody knows what was meant
+DOUBTFUL: Final = object()  # replaces an invalid value: what was meant is unknown
 RANDOM: Final = "random"
 HIGHEST_RANDOM_SEED: Final = 2**63 - 1
 PLAYERS: Final = "players"
@@ -35,21 +33,21 @@ NO: Final = ["no", "false"]
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Options:
-    """Resolved options of one game: every choice made, nothing left to a default."""
+    """Resolved options of one game. Every option has a value."""
 
     def __init__(self, players: int) -> None:
         self.players = players
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain data that `Game.options` turns back into the same options."""
+        """Return plain data that `Game.options` turns back into the same options."""
         raise NotImplementedError
 
 
 @final
 class Condition:
-    """An option that makes sense only where another one has one of these values.
+    """The condition of an option: another option must have one of these values.
 
-    `refusal` is the key of what somebody is told who chooses it elsewhere.
+    `error_code` is the key of the error if the option is chosen and the condition is not met.
     """
 
     def __init__(self, option: str, values: Sequence[Any], error_code: str = "option-not-applicable") -> None:
@@ -76,7 +74,7 @@ class DependsOn:
 
 @final
 class Option:
-    """One thing to choose: `about` is the key of its help, no default means that it follows from the rest."""
+    """One option. `help_key` is the key of its help. Without a default, its value follows from the others."""
 
     def __init__(
         self,
@@ -95,15 +93,15 @@ class Option:
         self.kind = kind
         self.help_key = help_key
         self.default = default
-        self.choices = list(choices)  # empty: whatever the game accepts
+        self.choices = list(choices)  # empty: the game checks the value
         self.low = low
         self.high = high
         self.when = list(when)
         self.group = group
-        self.unknown_code = unknown_code  # the key of what is told of a word that is none of the choices
+        self.unknown_code = unknown_code  # the key of the error for a word that is not a choice
 
     def default_for(self, chosen: Mapping[str, Any]) -> Any:
-        """The default beside what is chosen already."""
+        """Return the default, given the options chosen so far."""
         return self.default.value_for(chosen) if isinstance(self.default, DependsOn) else self.default
 
     def high_for(self, chosen: Mapping[str, Any]) -> int:
@@ -113,11 +111,11 @@ class Option:
         return max(self.high.values.values()) if found is None else found
 
     def unmet_condition(self, chosen: Mapping[str, Any]) -> Condition | None:
-        """The condition that what is chosen already does not meet; what is in doubt meets every one."""
+        """Return the first condition that the chosen options do not meet. A doubtful value meets all."""
         return next((when for when in self.when if not when.is_met(chosen)), None)
 
     def to_dict(self) -> dict[str, Any]:
-        """The declaration for a form: plain data."""
+        """Return the declaration as plain data, for a form."""
         data: dict[str, Any] = {"name": self.name, "kind": self.kind, "group": self.group}
         data["default"] = dependent_data(self.default)
         if self.choices:
@@ -129,23 +127,23 @@ class Option:
 
 
 def dependent_data(value: Any) -> Any:
-    """A value, or which option it depends on and how."""
+    """Return a value, or as data the option that it depends on and how."""
     return {"by": value.option, "values": value.values} if isinstance(value, DependsOn) else value
 
 
 class OptionsChecker:
-    """What somebody chose, checked option by option; every mistake is kept until `settle`."""
+    """The chosen values, checked option by option. All errors are collected for `raise_errors`."""
 
     def __init__(self, options: Sequence[Option], raw_values: Mapping[str, Any]) -> None:
         self.options = {option.name: option for option in options}
         self.raw_values = raw_values
         self.values: dict[str, Any] = {}
-        self.certain_values: dict[str, Any] = {}  # the same, but DOUBTFUL where there was a mistake
+        self.certain_values: dict[str, Any] = {}  # the same, but DOUBTFUL in place of an error
         self.errors: list[BurgraveError] = []
         known = ", ".join(self.options)
         for name in raw_values:
             if name not in self.options:
-                self.errors.append(BurgraveError("option-unknown", option=name, known=known))
+                self.errors.append(OptionsError("option-unknown", option=name, known=known))
         for option in options:
             mistakes = len(self.errors)
             self.values[option.name] = self.check_value(option)
@@ -156,21 +154,21 @@ class OptionsChecker:
         return self.values[name]
 
     def is_given(self, name: str) -> bool:
-        """Whether somebody chose a value for this option."""
+        """Check whether a value was chosen for this option."""
         return self.raw_values.get(name) not in (None, "")
 
     def add_error(self, error: BurgraveError) -> None:
         self.errors.append(error)
 
     def raise_errors(self) -> None:
-        """Raise what was wrong, all of it at once."""
+        """Raise all errors at once, if there are any."""
         if self.errors:
             first, *others = self.errors
             first.others = others
             raise first
 
     def check_value(self, option: Option) -> Any:
-        """The value as it should be; the usual one in the place of a mistake."""
+        """Return the value in its right type, or the default if the value is invalid."""
         default = option.default_for(self.values)
         if not self.is_given(option.name):
             return default
@@ -187,7 +185,7 @@ class OptionsChecker:
             return default
 
     def make_condition_error(self, option: Option, value: Any, when: Condition) -> BurgraveError:
-        return BurgraveError(
+        return OptionsError(
             when.error_code,
             option=option.name,
             value=short_repr(value),
@@ -198,7 +196,7 @@ class OptionsChecker:
 
 
 def read_value(option: Option, value: Any, chosen: Mapping[str, Any]) -> Any:
-    """The value as the kind of option wants it; raises BurgraveError with what would be right."""
+    """Return the value as the kind of option needs it. Raise BurgraveError if it is not valid."""
     if option.kind == NUMBER:
         return read_whole_number(option.name, value, option.low, option.high_for(chosen))
     if option.kind == SEAT:
@@ -216,21 +214,21 @@ def read_value(option: Option, value: Any, chosen: Mapping[str, Any]) -> Any:
 
 
 def read_choice(option: str, value: Any, choices: Sequence[str], unknown: str = "option-choice") -> str:
-    """The choice meant, whatever its capitals; one named by a year may come as a number."""
+    """Return the matching choice in any case. A choice that is a year may be given as a number."""
     for choice in choices:
         if not isinstance(value, bool) and short_repr(value).lower() == choice.lower():
             return choice
-    raise BurgraveError(unknown, option=option, value=short_repr(value), choices=", ".join(choices))
+    raise OptionsError(unknown, option=option, value=short_repr(value), choices=", ".join(choices))
 
 
 def read_whole_number(option: str, value: Any, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int) or not low <= value <= high:
-        raise BurgraveError("option-range", option=option, value=short_repr(value), low=low, high=high)
+        raise OptionsError("option-range", option=option, value=short_repr(value), low=low, high=high)
     return value
 
 
 def read_flag(option: str, value: Any) -> bool:
-    """Yes or no; words serve the command line."""
+    """Return a flag as bool. The command line gives it as a word."""
     return value if isinstance(value, bool) else read_choice(option, value, YES + NO) in YES
 
 
@@ -239,12 +237,12 @@ def read_seat_or_random(option: str, value: Any, players: int) -> int | str:
 
 
 def seat_number(value: int | str) -> int:
-    """The seat that was chosen; NO_SEAT if chance decides."""
+    """Return the chosen seat; NO_SEAT if it is random."""
     return NO_SEAT if isinstance(value, str) else value
 
 
 def read_list(value: Any) -> list[str]:
-    """A list, or words with commas between."""
+    """Return a list of words from a list or from words with commas between."""
     if isinstance(value, str):
         value = value.split(",")
     found = value if isinstance(value, list | tuple) else [value]

@@ -1,6 +1,6 @@
-"""Whole numbers as bytes, and back: how a state is stored and sent.
+"""Whole numbers as bytes and back, to store and send a state.
 
-A seal at the end tells bytes that were damaged, or that belong to another table.
+A checksum at the end detects bytes that were damaged or that belong to another game or other options.
 """
 
 from hashlib import blake2b
@@ -11,18 +11,18 @@ from mypy_extensions import i64
 
 from burgrave.core.error import BurgraveError
 
-CHECKSUM_BYTES: Final = 8  # bytes
-LONGEST: Final = 63  # bits below the last byte of a number
+CHECKSUM_BYTES: Final = 8
+LONGEST: Final = 63  # bits before the last byte of a number
 
 
 def pack_state(numbers: list[int], table: str) -> bytes:
-    """The numbers of a state of this table."""
+    """Return the numbers of a state as bytes. `table` identifies the game and its options."""
     body = pack(numbers)
     return body + checksum(body, table)
 
 
 def unpack_state(data: bytes, table: str) -> "Reader":
-    """What `sealed` wrote for the same table, to be read; raises BurgraveError for anything else."""
+    """Return a reader of what `pack_state` wrote for the same table. Raise BurgraveError for other bytes."""
     body = data[:-CHECKSUM_BYTES]
     if checksum(body, table) != data[-CHECKSUM_BYTES:]:
         raise BurgraveError("state-damaged")
@@ -34,7 +34,11 @@ def checksum(body: bytes, table: str) -> bytes:
 
 
 def pack(numbers: list[int]) -> bytes:
-    """Whole numbers as bytes: seven bits a byte, the eighth says that more follow; negatives by zigzag."""
+    """Return whole numbers as bytes.
+
+    A byte has seven bits of a number. Its eighth bit says that more bytes follow. Negative numbers use
+    zigzag.
+    """
     out = bytearray()
     for n in numbers:
         value: i64 = n
@@ -48,7 +52,7 @@ def pack(numbers: list[int]) -> bytes:
 
 @final
 class Reader:
-    """Reads back what `pack` wrote."""
+    """Reads what `pack` wrote."""
 
     def __init__(self, data: bytes) -> None:
         self.data = data
@@ -66,16 +70,16 @@ class Reader:
             shift += 7
             if byte < 128:
                 break
-        # Without the mask the compiled form would shift the sign of large numbers in.
+        # Without the mask, compiled code would shift in the sign bit of large numbers.
         return ((value >> 1) & 0x7FFF_FFFF_FFFF_FFFF) ^ -(value & 1)
 
     def end(self) -> None:
-        """Nothing is left to be read."""
+        """Raise BurgraveError if bytes are left."""
         if self.at != len(self.data):
             raise BurgraveError("state-damaged")
 
     def many(self) -> list[int]:
-        """A list that was written with its length before it."""
+        """Return a list that was written with its length before it."""
         count = self.one()
         out: list[int] = []
         while count > 0:
@@ -84,7 +88,7 @@ class Reader:
         return out
 
     def row(self) -> vec[i64]:
-        """The same as a packed row."""
+        """Return a list as `many` does, but as a packed row."""
         count = self.one()
         out = vec[i64]()
         while count > 0:

@@ -1,8 +1,8 @@
-"""Pieces with a name and a text of their own, as plain data for whoever shows them: cards, tiles …
+"""Pieces with a name and a text, as plain data for clients that show them: cards, tiles …
 
-The texts of a game `chess` are found by these keys: `chess-VOCABULARY-ID_PATTERN` is the name of a piece,
-`chess-text-VOCABULARY-ID_PATTERN` what it does, `chess-kind-KIND` the name of its kind, `chess-type-TYPE`
-that of its type, `chess-number-NAME` that of a number on it, `chess-ruling-NUMBER` a ruling about it.
+The texts of a game `chess` have these keys: `chess-VOCABULARY-ID_PATTERN` is the name of a piece,
+`chess-text-VOCABULARY-ID_PATTERN` what it does, `chess-kind-KIND` the name of its kind, `chess-type-TYPE` the
+name of its type, `chess-number-NAME` the name of a number on it, `chess-ruling-NUMBER` a ruling about it.
 """
 
 from typing import final
@@ -10,7 +10,7 @@ from typing import final
 
 @final
 class Piece:
-    """One piece: what kind of thing it is, where its name stands, and the numbers on it."""
+    """One piece: its kind, its id, its type, the numbers on it and the rulings about it."""
 
     def __init__(
         self,
@@ -22,16 +22,16 @@ class Piece:
         rulings: list[str] | None = None,
     ) -> None:
         self.kind = kind
-        self.vocabulary = vocabulary  # one of `Notation.names`, in which the id stands
+        self.vocabulary = vocabulary  # the key of `Notation.names` that lists the id
         self.id = id
         self.type = type  # empty if its kind has no types
-        self.numbers: dict[str, int] = numbers if numbers is not None else {}  # by name, as they are told
+        self.numbers: dict[str, int] = numbers if numbers is not None else {}  # by name, in display order
         self.rulings: list[str] = rulings if rulings is not None else []
 
 
 @final
 class Preset:
-    """A prepared table of an edition: its pieces, by the option that would list them."""
+    """A preset of an edition: its pieces, by the option that would list them."""
 
     def __init__(self, id: str, edition: str, pieces: dict[str, list[tuple[str, str]]]) -> None:
         self.id = id

@@ -1,19 +1,20 @@
-"""Whole games inside the engine: nothing crosses into the caller until they are over."""
+"""Whole games inside the engine: control returns to the caller only when they are over."""
 
+from random import Random
 from typing import Any
 
 from mypy_extensions import i64
 
-from burgrave.core.bot import RANDOM_POLICY, Policy
+from burgrave.core.bot import RANDOM_POLICY, Bot, Policy, as_policy
 from burgrave.core.game import Game
 from burgrave.core.move_collector import RandomMove
 from burgrave.core.options import Options
-from burgrave.core.rng import FastRng
+from burgrave.core.rng import FastRng, as_fast_rng
 from burgrave.core.state import State
 
 
 def play_at_random(s: State, rng: FastRng) -> int:
-    """Play random moves to the end of the game; how many decisions it took."""
+    """Play random moves to the end of the game. Return the number of decisions."""
     random_move = RandomMove(rng)
     decisions: i64 = 0
     while not s.is_over:
@@ -25,7 +26,7 @@ def play_at_random(s: State, rng: FastRng) -> int:
 
 
 def play_out_seats(s: State, policies: list[Policy], rngs: list[FastRng]) -> int:
-    """Play to the end of the game, each seat by its policy and chance; how many decisions it took."""
+    """Play to the end of the game, each seat with its own policy and rng. Return the number of decisions."""
     decisions: i64 = 0
     while not s.is_over:
         seat = s.current_seat
@@ -34,17 +35,18 @@ def play_out_seats(s: State, policies: list[Policy], rngs: list[FastRng]) -> int
     return decisions
 
 
-def play_out(s: State, policy: Policy, rng: FastRng) -> int:
-    """The same with one policy and one chance for all seats."""
-    if policy is RANDOM_POLICY:
-        return play_at_random(s, rng)
-    return play_out_seats(s, [policy] * s.seats(), [rng] * s.seats())
+def play_out(s: State, bot: Bot, rng: FastRng | Random) -> int:
+    """Play to the end of the game, all seats by one bot, without checks. Return the number of decisions."""
+    fast = as_fast_rng(rng)
+    if bot is RANDOM_POLICY:
+        return play_at_random(s, fast)
+    return play_out_seats(s, [as_policy(bot)] * s.seats(), [fast] * s.seats())
 
 
-def mean_scores(s: State, count: int, seed: int, policy: Policy = RANDOM_POLICY) -> list[float]:
-    """The mean final score of each seat over games that go on from this state.
+def mean_scores(s: State, count: int, seed: int, bot: Bot = RANDOM_POLICY) -> list[float]:
+    """Return the mean final score of each seat over games that continue from this state.
 
-    A view is imagined anew for every playout; the whole truth is cloned.
+    Each playout of a view starts from a new sampled state, each playout of a full state from a clone.
     """
     rng = FastRng(seed)
     totals: list[float] = [0.0] * s.seats()
@@ -52,14 +54,14 @@ def mean_scores(s: State, count: int, seed: int, policy: Policy = RANDOM_POLICY)
         t = s.clone() if s.viewer < 0 else s.sample_state(FastRng(rng.randbelow(1 << 30)))
         if s.viewer < 0:
             t.rng = FastRng(rng.randbelow(1 << 30))
-        play_out(t, policy, rng)
+        play_out(t, bot, rng)
         for seat, points in enumerate(t.scores()):
             totals[seat] += points
     return [total / count for total in totals]
 
 
 def random_games(game: Game[Any], options: Options, count: int, seed: int) -> int:
-    """Play a new deal at random so many times; how many decisions that took. Made for measuring."""
+    """Play a new deal at random `count` times, for benchmarks. Return the number of decisions."""
     rng = FastRng(seed)
     dealt = game.new(options, seed)
     dealt.rng = rng

@@ -1,4 +1,4 @@
-"""What can be looked up about a game: its pieces, prepared tables, rulings, what is printed, what scores."""
+"""Reference data of a game: its pieces, presets, rulings, printed board and score items."""
 
 from typing import Any
 
@@ -11,48 +11,48 @@ from burgrave.core.piece import Piece, Preset
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameReference:
-    """The shelf of one game. This one is empty: a game without pieces of its own needs no other."""
+    """Reference data of one game. This base class is empty, for a game without pieces of its own."""
 
     def __init__(self, game: str) -> None:
         self.game = game
 
     def pieces(self, options: Options) -> list[Piece]:
-        """The pieces with a text of their own that a table with these options may have, as one lists them."""
+        """Return the pieces with a text that a game with these options may use, in display order."""
         return []
 
     def presets(self) -> list[Preset]:
-        """The prepared tables that the option `preset` can name."""
+        """Return the presets that the option `preset` can name."""
         return []
 
     def rulings(self, options: Options) -> list[str]:
-        """The numbers of our rulings on the game as a whole; those about a piece stand with the piece."""
+        """Return the numbers of our rulings on the whole game. A `Piece` has its own rulings."""
         return []
 
     def score_items(self) -> list[str]:
-        """The names of all items a breakdown can have."""
+        """Return the names of all items that a score breakdown can have."""
         return []
 
     def board(self, options: Options) -> dict[str, Any]:
-        """What is printed on board and pieces under these options: plain data that never changes."""
+        """Return what is printed on board and pieces with these options, as plain data that never changes."""
         return {}
 
     def board_type(self) -> Any:
-        """The TypedDict of the board; None for a game without one."""
+        """Return the TypedDict of the board; None for a game without one."""
         return None
 
     def components(self, options: Options) -> bytes:
-        """The data its pieces are made from under these options; records keep a digest of it."""
+        """Return the data that the pieces are made from with these options. Records store its digest."""
         return b""
 
     def register_components(self, data: bytes, name: str) -> str:
-        """Take in other data: from now on options and records may name it by the digest that this returns.
+        """Register other component data and return its digest. Options and records can name it by the digest.
 
-        Raises BurgraveError if pieces cannot be made from it; mistakes call it by its name. `options` takes
-        the digest for the option of kind FILE, and refuses one that is not known with
-        Wrong("components-unknown", digest=…).
+        Raise BurgraveError if pieces cannot be made from the data. The error calls the data by `name`.
+        `Game.options` accepts the digest for the option of kind FILE, and refuses an unknown one with
+        BurgraveError("components-unknown", digest=…).
         """
         raise BurgraveError("components-none", game=self.game)
 
     def registered_components(self) -> list[str]:
-        """The digests of the other data that was taken in."""
+        """Return the digests of the other data that was registered."""
         return []

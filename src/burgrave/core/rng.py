@@ -1,26 +1,29 @@
-"""Chance: named sub-streams from one seed, so that a deal stays the same whatever players do.
+"""Random numbers. A real game draws them from named streams of one seed, so play does not change the deal.
 
-A game numbers its streams: the low six bits are the stream's name, the rest counts (the draft of
-round 3 is stream DRAFT + 3 * 64). Every stream is made of BLAKE2b blocks of its own.
+A game numbers its streams: the low six bits are the stream's name, the rest is a counter (the draft of
+round 3 is stream DRAFT + 3 * 64). Each stream consists of BLAKE2b blocks of its own.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Final, final
+from random import Random
+from typing import Final, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.error import BurgraveError, short_repr
 
-STREAM_NAMES: Final = 64  # streams of one game; the number of a stream is name + NAMES * count
+STREAM_NAMES: Final = 64  # streams of one game; the number of a stream is name + STREAM_NAMES * count
 BLOCK: Final = 64
 SEED_BITS: Final = 256  # of a seed chosen by hand
 SEED_BYTES: Final = 32
 MASK_48: Final = 0xFFFF_FFFF_FFFF
+T = TypeVar("T")
 
 
 class BadOutcomeError(Exception):
-    """A stated outcome that cannot happen: told as (what was possible, what was stated)."""
+    """An outcome that cannot happen: what was possible, and what was stated."""
 
     def __init__(self, possible: list[int], stated: list[int]) -> None:
         super().__init__(possible, stated)
@@ -30,13 +33,13 @@ class BadOutcomeError(Exception):
 
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A source of outcomes. Open a stream, then shuffle or pick."""
+    """A source of random outcomes. Open a stream, then shuffle or pick."""
 
     def open_stream(self, stream: i64) -> None:
-        """Begin the sub-stream; what other streams were used for does not matter."""
+        """Start this stream. It does not depend on what other streams were used for."""
 
     def randbelow(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each equally likely."""
+        """Return a random number from 0 to n - 1."""
         raise NotImplementedError
 
     def shuffle(self, items: list[i64]) -> None:
@@ -49,11 +52,11 @@ class Rng:
             i -= 1
 
     def pick_index(self, items: list[i64]) -> i64:
-        """The place of one of the items."""
+        """Return the index of a random item."""
         return self.randbelow(len(items))
 
     def shuffle_row(self, row: vec[i64]) -> None:
-        """Shuffle a packed row where it is."""
+        """Shuffle a packed row in place."""
         i = len(row) - 1
         while i > 0:
             j = self.randbelow(i + 1)
@@ -63,7 +66,7 @@ class Rng:
             i -= 1
 
     def pick_row(self, row: vec[i64]) -> i64:
-        """The place of one of the numbers of a packed row."""
+        """Return the index of a random number of a packed row."""
         return self.randbelow(len(row))
 
     def clone(self) -> "Rng":
@@ -73,7 +76,7 @@ class Rng:
 @mypyc_attr(acyclic=True)
 @final
 class FastRng(Rng):
-    """A quick generator for imagined states and playouts; streams do not matter to it."""
+    """A fast generator for sampled states, playouts and bots. It has one stream for everything."""
 
     def __init__(self, seed: int = 1) -> None:
         self.state: i64 = (seed ^ 0x5DEECE66D) & MASK_48
@@ -84,6 +87,10 @@ class FastRng(Rng):
         self.state = (self.state * 0x5DEECE66D + 11) & MASK_48
         return ((self.state >> 17) * n) >> 31
 
+    def choice(self, items: Sequence[T]) -> T:
+        """Return a random item."""
+        return items[self.randbelow(len(items))]
+
     def clone(self) -> "FastRng":
         other = FastRng()
         other.state = self.state
@@ -93,7 +100,7 @@ class FastRng(Rng):
 @mypyc_attr(acyclic=True, free_list_len=1)
 @final
 class SeededRng(Rng):
-    """The chance of a real game: BLAKE2b of the seed, the stream's name, its count and a block number."""
+    """The generator of a real game: BLAKE2b of seed, stream name, counter and block number."""
 
     def __init__(self, seed: bytes = b"", names: list[str] | None = None) -> None:
         self.seed = seed
@@ -143,9 +150,9 @@ class SeededRng(Rng):
 
 @final
 class RecordedRng(Rng):
-    """Outcomes read from a record or written in a scenario, then those of another source.
+    """Outcomes of a record or a scenario; when there are no more, those of another generator.
 
-    `tape` holds outcomes in the order they are needed: for a shuffle the whole order, for a pick
+    `tape` holds outcomes in the order in which they are needed: for a shuffle the whole order, for a pick
     the one item.
     """
 
@@ -201,7 +208,7 @@ class RecordedRng(Rng):
 
 
 def shuffle_as_list(rng: Rng, row: vec[i64]) -> None:
-    """Shuffle a packed row with a source that knows what it gives by lists."""
+    """Shuffle a packed row with a generator that shuffles lists."""
     items: list[i64] = list(row)
     rng.shuffle(items)
     place: i64 = 0
@@ -211,9 +218,21 @@ def shuffle_as_list(rng: Rng, row: vec[i64]) -> None:
 
 
 def seed_bytes(seed: object) -> bytes:
-    """32 bytes from a seed chosen by hand, or the 32 bytes themselves; BurgraveError if it is neither."""
+    """Return the 32 bytes of a seed: a whole number, 32 bytes, or a `random.Random` that draws them."""
+    if isinstance(seed, Random):
+        return seed.randbytes(SEED_BYTES)
     if isinstance(seed, bytes) and len(seed) == SEED_BYTES:
         return seed
     if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
         raise BurgraveError("seed-unusable", seed=short_repr(seed), bits=SEED_BITS, bytes=SEED_BYTES)
     return blake2b(str(seed).encode(), digest_size=32, person=b"burgrave seed").digest()
+
+
+def as_rng(source: Rng | Random) -> Rng:
+    """Return a generator of the engine: the source itself, or a fast one that a `random.Random` seeds."""
+    return source if isinstance(source, Rng) else FastRng(source.getrandbits(48))
+
+
+def as_fast_rng(source: FastRng | Random) -> FastRng:
+    """Return a fast generator: the source itself, or one that a `random.Random` seeds."""
+    return source if isinstance(source, FastRng) else FastRng(source.getrandbits(48))

@@ -1,7 +1,7 @@
-"""A ruling of ours: how a question is answered that the rulebook leaves open.
+"""A ruling: our answer to a question that the rulebook leaves open.
 
-The number is that of the rules page of the game, in docs/rules. The sentence for players stands at the key
-`chess-ruling-NUMBER` of each language.
+The number refers to the rules page of the game in docs/rules. The sentence for players has the key
+`chess-ruling-NUMBER` in each language.
 """
 
 from typing import final
@@ -11,7 +11,7 @@ from typing import final
 class Ruling:
     """One ruling: its number, the pieces it is about by id or by kind, and the editions.
 
-    A ruling without pieces is about the game as a whole, one without editions about all of them.
+    A ruling without pieces is about the whole game. A ruling without editions is about all of them.
     """
 
     def __init__(

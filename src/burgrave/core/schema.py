@@ -1,4 +1,4 @@
-"""JSON Schema of what a game says: its facts and its printed board. Only this needs pydantic."""
+"""JSON Schema of the state data and the printed board of a game. Only this module needs pydantic."""
 
 from typing import Any
 
@@ -7,13 +7,16 @@ from burgrave.core.game import Game
 
 
 def make_schema(game: Game[Any], **more: Any) -> dict[str, Any]:
-    """One schema with `facts`, `board` and more types as its properties, and all that is in them defined."""
+    """Return one schema with the properties `facts`, `board` and more types, and all their definitions."""
     made: dict[str, Any] = make_model(game, **more).model_json_schema()
     return made
 
 
 def make_model(game: Game[Any], **more: Any) -> Any:
-    """What checks such data; texts below fields are their descriptions, and nothing else may be there."""
+    """Return the pydantic model that checks this data.
+
+    The string below a field is its description. Other fields are not allowed.
+    """
     try:
         from pydantic import ConfigDict, create_model
     except ImportError:

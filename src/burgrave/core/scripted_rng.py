@@ -1,7 +1,7 @@
-"""Chance as a scenario states it: outcomes by stream, then those of another source.
+"""Random outcomes that a scenario states by stream, followed by those of another generator.
 
-An outcome of a shuffle names the cards that come first; the others follow as they fall. The end of
-a shuffled list is its top, in every game, so what comes first is put there.
+An outcome of a shuffle names the cards that come first. The others follow in random order. In every game the
+end of a shuffled list is its top, so the named cards are put there.
 """
 
 from typing import Final, final
@@ -18,14 +18,14 @@ ANY_STREAM: Final = ""
 
 @final
 class ScriptedOutcome:
-    """What is stated for the next outcome of a stream: a whole order, or one pick after another."""
+    """The next stated outcome of a stream: a whole order, or one pick after another."""
 
     def __init__(self, stream: str, items: list[str], file: str, line: int) -> None:
         self.stream = stream
         self.items = items
         self.file = file
         self.line = line
-        self.inherited: bool = False  # stated before a copy was made: not the copy's to use up
+        self.inherited: bool = False  # stated before a copy was made: the copy need not use it
 
     def clone(self) -> "ScriptedOutcome":
         other = ScriptedOutcome(self.stream, self.items[:], self.file, self.line)
@@ -35,7 +35,7 @@ class ScriptedOutcome:
 
 @final
 class ScriptedRng(Rng):
-    """Stated outcomes wait in a queue; each stream takes the first one meant for it."""
+    """Stated outcomes wait in a queue. Each stream takes the first one that is meant for it."""
 
     def __init__(self, notation: Notation, fallback: Rng) -> None:
         self.notation = notation
@@ -61,7 +61,7 @@ class ScriptedRng(Rng):
         return None
 
     def number(self, outcome: ScriptedOutcome, item: str, possible: list[int]) -> int:
-        """The number of a stated item, which must be possible."""
+        """Return the number of a stated item. Raise BurgraveError if the item is not possible."""
         stream, vocabulary = self.notation.streams[self.stream % STREAM_NAMES]
         names = [self.notation.name(vocabulary, number) for number in possible]
         if item not in names:

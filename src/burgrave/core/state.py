@@ -1,9 +1,10 @@
-"""A state is the whole truth of one game and plays by small numbers; a view is what one seat may see of it.
+"""The state of one game, and views of it.
 
-`State.view(seat)` is the only answer to "what may this seat see", `State.sample_state(chance)` makes a whole
-state out of such a view.
+`State.view(seat)` is the only answer to "what may this seat see". `State.sample_state(rng)` makes a full
+state from such a view.
 """
 
+from random import Random
 from typing import TYPE_CHECKING, Any, Final, final
 
 from librt.vecs import append, vec
@@ -11,22 +12,23 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.agenda import NO_SEAT, NO_STEP, advance
 from burgrave.core.beliefs import check_beliefs
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.checked_play import parse_checked, play_checked
+from burgrave.core.error import BurgraveError, IllegalMoveError, short_repr
 from burgrave.core.events import FULL_STATE, LEFT_OUT, SPECTATOR, EventLog, Outcome
 from burgrave.core.move_collector import Legality, LegalMoves, MoveCollector
 from burgrave.core.pack import Reader, pack_state
-from burgrave.core.rng import Rng
+from burgrave.core.rng import Rng, as_rng
 from burgrave.core.state_data import state_to_dict
 
 if TYPE_CHECKING:
     from burgrave.core.game import Game
 
-UNKNOWN: Final = 0  # the card nobody has shown: kinds count from 1
+UNKNOWN: Final = 0  # a hidden card: kinds count from 1
 
 
 @final
 class Decision:
-    """Who must choose, what kind of choice, the legal moves, and who may know that it is open."""
+    """An open decision: who must choose, its kind, the legal moves, and which seats may know of it."""
 
     def __init__(self, seat: int, kind: str, moves: list[int], audience: int) -> None:
         self.seat = seat
@@ -34,22 +36,24 @@ class Decision:
         self.moves = moves
         self.audience = audience
 
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.moves)} legal moves)"
+
 
 # Acyclic: refers to nothing that refers to it, so the garbage collector has no work with it.
 @mypyc_attr(acyclic=True)
 class State:
-    """The whole truth of one game, or one seat's view of it. Plain data that copies itself."""
+    """One game at one moment: the full state, or what one seat may see of it."""
 
     def __init__(self, game: "Game[Any]", agenda: vec[i64], rng: Rng) -> None:
         self.game = game  # the game that it belongs to
-        self.current_seat: i64 = (
-            NO_SEAT  # the seat that must decide, counted from 0; -1 when the game is over
-        )
+        # The seat that must decide, counted from 0; -1 when the game is over.
+        self.current_seat: i64 = NO_SEAT
         self.is_over: bool = False  # whether the game has ended
-        self.viewer: i64 = FULL_STATE  # or the seat whose view this is
+        self.viewer: i64 = FULL_STATE  # FULL_STATE, or the seat whose view this is
         self.step_code: i64 = NO_STEP  # the step on top of the agenda; NO_STEP when it is empty
         self.step_argument: i64 = 0  # its argument
-        self.agenda = agenda  # the steps after it, two numbers each; the stack lies below `depth`
+        self.agenda = agenda  # the steps after it, two numbers each; the stack is below `depth`
         self.depth: i64 = 0
         self.waiting: i64 = 0  # how many steps follow the present one; none between moves
         self.first_code: i64 = 0  # the first of them
@@ -58,26 +62,49 @@ class State:
         self.step_slots = game.step_slots
         self.rng: Rng = rng  # where its random numbers come from; it may be replaced
         self.mover: i64 = NO_SEAT
-        self.undoable_moves: i64 = 0  # how many of the last moves may be taken back
-        self.undo_blocked: bool = False  # the present move showed somebody a hidden thing
-        self.event_log: EventLog | None = None  # collects events; None: nobody listens
+        self.undoable_moves: i64 = 0  # how many of the last moves can be undone
+        self.undo_blocked: bool = False  # whether the present move revealed hidden information
+        self.event_log: EventLog | None = None  # collects events; None: they are not collected
+
+    def __repr__(self) -> str:
+        return describe_state(self)
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("state-pickle")
 
     # -- playing
 
     def offer(self, moves: MoveCollector) -> None:
-        """Offer the open decision's moves to a listener."""
+        """Offer the moves of the open decision to a collector."""
         if self.is_over or (self.viewer != FULL_STATE and self.viewer != self.current_seat):
             return
         self.step_slots[self.step_code].step.offer(self, self.step_argument, moves)
 
     def legal_moves(self) -> list[int]:
-        """The legal moves; in a view, none unless the view's own seat decides."""
+        """Return the legal moves; in a view, none unless the view's own seat decides."""
         moves = LegalMoves()
         self.offer(moves)
         return moves.moves
 
+    def play(self, move: int | str, seat: int | None = None) -> None:
+        """Check a move, given as a number or as text, and play it.
+
+        Raise IllegalMoveError, and change nothing, if it is not legal now. With `seat`, the move must also be
+        that seat's to make.
+        """
+        number = parse_checked(self, move)
+        play_checked(self, self.current_seat if seat is None else seat, number)
+
     def apply(self, move: i64) -> None:
-        """Carry out a legal move. Trusts its caller; `play_checked` does not."""
+        """Carry out a legal move without checking it. Made for searches and playouts; `play` checks."""
+        if self.viewer != FULL_STATE:
+            raise IllegalMoveError("move-in-view")
         if self.current_seat != self.mover:
             self.mover = self.current_seat
             self.undoable_moves = 0
@@ -90,7 +117,7 @@ class State:
             self.undoable_moves += 1
 
     def decision(self) -> Decision | None:
-        """The open decision; None when the game is over."""
+        """Return the open decision, or None when the game is over."""
         if self.is_over:
             return None
         slot = self.step_slots[self.step_code]
@@ -99,84 +126,91 @@ class State:
         )
 
     def legality(self) -> Legality:
-        """The whole offering: legal moves, and why the others are not."""
-        legality = Legality()
+        """Return the legal moves, and for the other moves the reason why they are not legal."""
+        legality = Legality(self.game.notation.reasons)
         self.offer(legality)
         return legality
+
+    def move_text(self, move: int) -> str:
+        """Return the text of a move, as records and scenarios write it."""
+        texts = self.game.notation.move_texts
+        if not 0 <= move < len(texts):
+            raise IllegalMoveError("move-unknown-number", move=short_repr(move), last=len(texts) - 1)
+        return texts[move]
 
     # -- looking
 
     def seats(self) -> int:
-        """How many seats there are."""
+        """Return the number of seats."""
         return self.game.seats(self)
 
     def scores(self) -> list[int]:
-        """Points by seat: final ones when over, else as if the game ended now."""
+        """Return the points by seat: the final ones after the end, else as if the game ended now."""
         return self.game.scores(self)
 
     def ranking(self) -> list[int]:
-        """Place by seat, 1 for the winner, equal places for a shared one."""
+        """Return the place of each seat: 1 for the winner, equal places for shared ones."""
         return self.game.ranking(self)
 
     def score_breakdown(self, seat: int) -> list[tuple[str, int]]:
-        """The seat's points, item by item; they add up to its score."""
+        """Return the points of a seat, item by item; they add up to its score."""
         self.check_seat(seat)
         return self.game.score_breakdown(self, seat)
 
     def totals(self, seat: i64) -> dict[str, int]:
-        """What this seat counts as its own; by the difference people see what a move would bring."""
+        """Return what a seat owns, as numbers by name. Their differences show what a move would bring."""
         return self.game.totals(self, seat)
 
     def to_dict(self) -> dict[str, Any]:
-        """What is on the table, as plain data made of ids; of a view, what its seat may know."""
+        """Return the state as plain data made of ids; of a view, what its seat may know."""
         return state_to_dict(self)
 
     def check_seat(self, seat: int) -> None:
-        """Nobody sits where there is no seat: a number too large would wrap round to another's eyes."""
+        """Raise BurgraveError if there is no such seat."""
         if not 0 <= seat < self.seats():
             raise BurgraveError("seat-unknown", seat=short_repr(seat), last=self.seats() - 1)
 
     def view(self, seat: int) -> "State":
-        """What this seat (or SPECTATOR) may see, as a state with UNKNOWN in the hidden places."""
+        """Return what this seat (or SPECTATOR) may see: a state with UNKNOWN in the hidden places."""
         if seat != SPECTATOR:
             self.check_seat(seat)
         seen: State = self.game.view(self, seat)
         return seen
 
-    def sample_state(self, rng: Rng, beliefs: list[list[float]] | None = None) -> "State":
-        """From a view: a whole state that the view's seat cannot tell from the true one.
+    def sample_state(self, rng: Rng | Random, beliefs: list[list[float]] | None = None) -> "State":
+        """Return a random full state that fits this view: its seat cannot tell it from the true one.
 
-        `beliefs[seat][number]` weighs hidden roles by seat; what the numbers mean is the game's.
+        `beliefs[seat][number]` weighs hidden roles by seat. The game says what the numbers mean.
         """
         if self.viewer == FULL_STATE:
             raise BurgraveError("sample-needs-view")
         if beliefs is not None:
             check_beliefs(beliefs, self.seats(), self.game.roles())
-        whole: State = self.game.sample_state(self, rng, beliefs)
+        whole: State = self.game.sample_state(self, as_rng(rng), beliefs)
         return whole
 
     def to_bytes(self) -> bytes:
-        """Every field, sealed: equal states of equal tables, equal bytes."""
+        """Return every field with a checksum. Equal states with equal options have equal bytes."""
         return pack_state(self.dump(), self.game.options_key(self))
 
     # -- to be written by each game
 
     def clone(self) -> "State":
-        """An independent copy with the same future; it has no journal."""
+        """Return an independent copy with the same future. It has no event log."""
         raise NotImplementedError
 
     def dump(self) -> list[int]:
-        """Every field as numbers: equal states, equal numbers."""
+        """Return every field as numbers: equal states, equal numbers."""
         raise NotImplementedError
 
     def load(self, r: Reader) -> None:
-        """Read back what `dump` wrote."""
+        """Read back what `dump` returned."""
         raise NotImplementedError
 
     # -- for rules
 
     def block_undo(self) -> None:
-        """Note that the present move showed somebody a thing hidden before."""
+        """Note that the present move revealed hidden information, so that it cannot be undone."""
         self.undo_blocked = True
 
     def emit(
@@ -192,36 +226,36 @@ class State:
         g: i64 = LEFT_OUT,
         many: list[int] | None = None,
     ) -> None:
-        """Report a fact to those who may know it, with the arguments of its shape.
+        """Report an event to the seats that may know it, with the arguments of its shape.
 
-        `many` is its list of any length. Make one that is not there anyway only if there is a journal.
+        `many` is its list of any length. Build a list for it only if there is an event log.
         """
         if self.event_log is not None:
             self.event_log.add(audience, name, a, b, c, d, e, f, g, many)
 
     def shuffle(self, stream: i64, items: list[int]) -> None:
-        """Shuffle by chance; the outcome is the whole order."""
+        """Shuffle the items in a chance stream. The outcome is the whole order."""
         self.rng.open_stream(stream)
         self.rng.shuffle(items)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, items[:]))
 
     def pick_index(self, stream: i64, items: list[int]) -> i64:
-        """The place of one of the items, by the chance stream already open; the outcome is that item."""
+        """Return the index of a random item, from the open chance stream. The outcome is that item."""
         place = self.rng.pick_index(items)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, [items[place]]))
         return place
 
     def shuffle_row(self, stream: i64, row: vec[i64]) -> None:
-        """The same for a packed row."""
+        """Shuffle a packed row in a chance stream."""
         self.rng.open_stream(stream)
         self.rng.shuffle_row(row)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, list(row)))
 
     def pick_row(self, stream: i64, row: vec[i64]) -> i64:
-        """The same for a packed row."""
+        """Return the index of a random number of a packed row, from the chance stream that is open."""
         place = self.rng.pick_row(row)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, [row[place]]))
@@ -235,7 +269,7 @@ class State:
         self.step_argument = argument
 
     def save_current_step(self) -> None:
-        """The present step waits until what is put on top of it is done."""
+        """Put the present step back on the stack: it goes on when the step on top of it is done."""
         if self.depth == len(self.agenda):
             self.agenda = append(append(self.agenda, self.step_code), self.step_argument)
         else:
@@ -244,7 +278,7 @@ class State:
         self.depth += 2
 
     def then(self, code: i64, argument: i64 = 0) -> None:
-        """Let a step happen after the present one; several do in the order in which they are named."""
+        """Add a step after the present one. Several happen in the order in which they were added."""
         if self.waiting == 0:
             self.first_code = code
             self.first_argument = argument
@@ -253,7 +287,7 @@ class State:
         self.waiting += 1
 
     def push_waiting_steps(self) -> None:
-        """Put the steps that wait on top of the agenda, the first of them uppermost."""
+        """Put the waiting steps on top of the agenda, the first of them uppermost."""
         if self.waiting > 1:
             more = self.more_steps
             at = len(more) - 2
@@ -265,7 +299,7 @@ class State:
         self.waiting = 0
 
     def clear_agenda(self) -> None:
-        """Nothing happens any more."""
+        """Remove all steps."""
         self.step_code = NO_STEP
         self.step_argument = 0
         self.depth = 0
@@ -281,27 +315,27 @@ class State:
             self.step_argument = self.agenda[self.depth + 1]
 
     def current_step(self) -> i64:
-        """The code of what happens now; NO_STEP when the agenda is empty."""
+        """Return the code of the present step, or NO_STEP when the agenda is empty."""
         return self.step_code
 
     def current_argument(self) -> i64:
-        """The argument of what happens now."""
+        """Return the argument of the present step."""
         return self.step_argument
 
     def next_step(self) -> i64:
-        """The code of what happens after that; NO_STEP if nothing does."""
+        """Return the code of the step after the present one, or NO_STEP."""
         if self.depth == 0:
             return NO_STEP
         return self.agenda[self.depth - 2]
 
     def stack(self) -> list[int]:
-        """The agenda as it stands, code and argument by turns, what happens now last."""
+        """Return the agenda: code and argument of each step, the present one last."""
         if self.step_code == NO_STEP:
             return []
         return [*self.agenda[: self.depth], self.step_code, self.step_argument]
 
     def copy_to(self, other: "State") -> None:
-        """The part of `clone` that every game shares."""
+        """Copy the fields that every game has; a part of `clone`."""
         other.current_seat = self.current_seat
         other.is_over = self.is_over
         other.viewer = self.viewer
@@ -337,10 +371,25 @@ class State:
 
 
 class NoRng(Rng):
-    """The chance of a view: there is none."""
+    """The random numbers of a view: there are none."""
 
     def clone(self) -> "Rng":
         return self
 
 
 NO_RNG: Final = NoRng()
+
+
+def describe_state(s: State) -> str:
+    """Return a short description of a state for debugging."""
+    if s.viewer != FULL_STATE:
+        who = "a spectator" if s.viewer == SPECTATOR else f"seat {s.viewer}"
+        return f"<State {s.game.id}, view of {who}>"
+    if s.is_over:
+        return f"<State {s.game.id}, {s.seats()} players: over, scores {s.scores()}>"
+    if s.step_code == NO_STEP:
+        return f"<State {s.game.id}, empty>"
+    kind = s.step_slots[s.step_code].kind
+    moves = len(s.legal_moves())
+    who = f"{s.seats()} players: seat {s.current_seat} decides"
+    return f"<State {s.game.id}, {who} {kind!r}, {moves} legal moves>"

@@ -1,9 +1,9 @@
-"""Facts: a state or a view as plain data made of ids, for files, terminals and browsers.
+"""State data: a state or a view as plain data made of ids, for files, terminals and browsers.
 
-Plain means None, bool, int, str, list and dict, so JSON keeps everything. The facts of a game are one tree of
-TypedDicts whose head is the same for every game: core fills it, the game the rest. What stands below a field
-says what it is; pages and schemas repeat it. What stands in `Annotated` says how scenarios compare a fact and
-where the names of its ids are found; data does not change by it.
+Plain means None, bool, int, str, list and dict, so JSON keeps everything. The state data of a game is one
+tree of TypedDicts. Its head is the same for every game: core fills the head, the game fills the rest. The
+string below a field describes the field; pages and schemas repeat it. `Annotated` says how scenarios compare
+a field and where the names of its ids are found. It does not change the data.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,14 +16,14 @@ from burgrave.core.events import FULL_STATE, SPECTATOR
 if TYPE_CHECKING:
     from burgrave.core.state import State
 
-UNKNOWN: Final = "unknown"  # stands for whatever the viewer does not know
+UNKNOWN: Final = "unknown"  # stands for everything that the viewer does not know
 
 
-# -- what annotations say; what a client can use of it stands in the schema beside the type
+# -- annotations; those that are useful to clients are also in the schema
 
 
 class Unordered:
-    """Of a list: its order means nothing, as in a hand or a city."""
+    """Annotation of a list: its order has no meaning, as in a hand or a city."""
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core: Any, handler: Any) -> Any:
@@ -31,11 +31,11 @@ class Unordered:
 
 
 class SeatList(Unordered):
-    """Of a list: seat numbers, in no order. A number alone is such a seat, not how many there are."""
+    """Annotation of a list: seat numbers in any order. A single number is a seat, not a length."""
 
 
 class NameField:
-    """Of a field: it names the thing that the fields tell of, and counts where only a name is wanted."""
+    """Annotation of a field: it names the thing that the other fields describe. Short forms show only it."""
 
     @classmethod
     def __get_pydantic_json_schema__(cls, core: Any, handler: Any) -> Any:
@@ -43,33 +43,33 @@ class NameField:
 
 
 class Sparse:
-    """Of a mapping: what lies on some of many places, by place. Nothing lies on those not listed."""
+    """Annotation of a mapping: what is on some of many places, by place. Places not listed are empty."""
 
 
 class SparsePlaces(Sparse):
-    """Marks on places that are all known: always the same, or found in the facts."""
+    """A sparse mapping whose places are all known: they are constant, or found in the state data."""
 
     def __init__(self, places: Sequence[str] | Callable[[Any], list[str]], what: str = "place") -> None:
         self.places = places
-        self.what = what  # in the words of a scenario's mistakes
+        self.what = what  # what scenario errors call a place
 
     def place_ids(self, state_data: Any) -> list[str]:
         return self.places(state_data) if callable(self.places) else list(self.places)
 
 
 class Inline:
-    """Of a field: its entries may be spoken of where the field itself stands, as seats may."""
+    """Annotation of a field: a scenario may write its entries in place of the field, as it may for seats."""
 
 
 class Alias:
-    """Of a field: other names that a scenario may call it by."""
+    """Annotation of a field: other names that a scenario may use for it."""
 
     def __init__(self, *names: str) -> None:
         self.names = names
 
 
 class IdOf:
-    """Of a text: an id of this vocabulary of `Game.notation`, or `unknown`. Of a number: a seat."""
+    """Annotation of a text: an id of this vocabulary of `Game.notation` or `unknown`. Of a number: a seat."""
 
     def __init__(self, vocabulary: str) -> None:
         self.vocabulary = vocabulary
@@ -79,7 +79,7 @@ class IdOf:
 
 
 class Doc:
-    """Of a field that other groups inherit: what it is, which they would not inherit from a text below it."""
+    """Description of a field that other types inherit. They would not inherit a string below the field."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -90,7 +90,7 @@ class Doc:
 
 # -- the head
 
-SEAT: Final = "seat"  # the vocabulary of seats, which stand for themselves
+SEAT: Final = "seat"  # the vocabulary of seats, which are plain numbers
 Seat = Annotated[int, IdOf(SEAT)]
 Viewer = Seat | Literal["spectator"] | None
 
@@ -103,14 +103,14 @@ class CommonDecisionData(TypedDict):
 
 
 class CommonStateData(TypedDict):
-    """What every game says alike; each has `phase`, `decision`, `seats` and `setup` in its own way."""
+    """The fields that all games share. Each game adds its `phase`, `decision`, `seats` and `setup`."""
 
     viewer: Annotated[Viewer, Doc("none for the whole truth; in a view the seat, or `spectator`")]
     over: Annotated[bool, Doc("whether the game is over")]
 
 
 class StateData(CommonStateData):
-    """The facts of any game, as far as they are alike."""
+    """The state data of any game, as far as it is common to all."""
 
     phase: str
     """which part of the game this is"""
@@ -123,7 +123,7 @@ class StateData(CommonStateData):
 
 
 def state_to_dict(s: "State") -> dict[str, Any]:
-    """The head, and the rest as the game tells it."""
+    """Return the state data: the common head, and the rest from the game."""
     return {
         "viewer": viewer_data(s),
         "over": bool(s.is_over),
@@ -139,7 +139,7 @@ def viewer_data(s: "State") -> Viewer:
 
 
 def decision_data(s: "State") -> dict[str, Any] | None:
-    """The open decision, if the viewer may know of it."""
+    """Return the open decision, or None if the viewer may not know it."""
     open_now = s.decision()
     if open_now is None or (s.viewer != FULL_STATE and not open_now.audience >> s.viewer & 1):
         return None

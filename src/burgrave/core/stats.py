@@ -1,4 +1,4 @@
-"""What is worth counting over many games, and at which tables."""
+"""Statistics over many games, and the options to measure with."""
 
 from typing import Generic, TypeVar
 
@@ -12,16 +12,16 @@ S = TypeVar("S", bound=State)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameStats(Generic[S]):
-    """Counts nothing: a game that wants more counted says so."""
+    """The statistics of a game. This base class counts nothing."""
 
     def collect(self, s: S) -> dict[str, float]:
-        """Numbers about a finished game, by name: how many rounds it took …"""
+        """Return numbers about a finished game by name, for example how many rounds it took."""
         return {}
 
     def turn_order(self, s: S) -> list[int]:
-        """The seats as they take their turns, if that order is the same all through a game; else nothing."""
+        """Return the seats in turn order if it stays the same during a game; else an empty list."""
         return []
 
     def benchmark_options(self) -> list[Options]:
-        """The tables worth measuring, the most usual one first."""
+        """Return the options worth measuring, the most common first."""
         return []

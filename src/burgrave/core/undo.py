@@ -1,7 +1,7 @@
-"""Taking moves back: as far as nobody was shown a hidden thing and no other seat has decided.
+"""Undo of moves: possible while nothing hidden was revealed and no other seat has decided.
 
-`State.undoable_moves` counts the moves that may be taken back. What it cannot know is kept here: once
-another seat has answered a move, that move stands, even if the answer is taken back.
+`State.undoable_moves` counts the moves that may be undone. This module adds what the state cannot know: once
+another seat has answered a move, that move cannot be undone, even if the answer is undone.
 """
 
 from burgrave.core.error import BurgraveError
@@ -11,24 +11,26 @@ from burgrave.core.state import State
 
 
 class UndoHistory:
-    """A recorded game whose last moves can be taken back; the record keeps only what stands."""
+    """A recorded game whose last moves can be undone. The record does not keep undone moves."""
 
     def __init__(self, recorder: Recorder) -> None:
         self.recorder = recorder
-        self.earlier_states: list[State] = list_earlier_states(
-            recorder
-        )  # the states the undoable moves were made from
+        # The state before each undoable move.
+        self.earlier_states: list[State] = list_earlier_states(recorder)
 
     @property
     def state(self) -> State:
         return self.recorder.state
 
     def play(self, seat: int, move: int | str) -> list[Event]:
-        """Play a checked move; raises BurgraveError and changes nothing if it is not legal."""
+        """Play a checked move and return its events.
+
+        Raise BurgraveError and change nothing if the move is not legal.
+        """
         before = self.state.clone()
         events = self.recorder.play(seat, move)
         undoable = int(self.state.undoable_moves)
-        # The first undoable move of a row: what lies before it is another seat's, or was shown.
+        # The earlier moves are of another seat, or revealed something: they cannot be undone.
         if undoable <= 1:
             self.earlier_states = []
         if undoable:
@@ -36,14 +38,14 @@ class UndoHistory:
         return events
 
     def undo(self, seat: int) -> None:
-        """Take back the last move of this seat, or raise BurgraveError with the reason why not."""
+        """Undo the last move of this seat, or raise BurgraveError with the reason why not."""
         error = self.undo_error(seat)
         if error is not None:
             raise error
         self.recorder.undo(self.earlier_states.pop())
 
     def undo_error(self, seat: int) -> BurgraveError | None:
-        """Why this seat cannot take back a move; None if it can."""
+        """Return why this seat cannot undo a move; None if it can."""
         s = self.state
         if s.is_over:
             return BurgraveError("undo-game-over")
@@ -59,7 +61,7 @@ class UndoHistory:
 
 
 def list_earlier_states(recorder: Recorder) -> list[State]:
-    """The states before the undoable moves of a resumed game, replayed from its record."""
+    """Return the states before the undoable moves of a resumed game, replayed from its record."""
     record = recorder.record
     first = record.moves - int(recorder.state.undoable_moves)
     if recorder.state.is_over or first == record.moves:

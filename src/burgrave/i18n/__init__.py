@@ -1,7 +1,7 @@
-"""What people read, in their language: sentences made from the facts that a game reports.
+"""Texts for people in their language: sentences made from the events and ids that a game reports.
 
-The engine knows ids and numbers; here they become words. The `.ftl` files below `locales` are
-Project Fluent and serve the browser too, so nothing in them needs Python.
+The engine knows ids and numbers; this package turns them into words. The `.ftl` files below `locales` are
+Project Fluent files. The browser uses them too, so they do not depend on Python.
 """
 
 from burgrave.i18n.language import DEFAULT, LANGUAGES, choose_language

@@ -1,4 +1,4 @@
-"""Which language a person reads: the one asked for, else the one of the environment, else English."""
+"""The language of a user: the requested one, else that of the environment, else English."""
 
 import os
 from collections.abc import Mapping
@@ -12,19 +12,19 @@ LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def choose_language(requested: str | None = None, environment: Mapping[str, str] = os.environ) -> str:
-    """The code of a language that has texts; raises BurgraveError if one without was asked for."""
+    """Return the code of a language that has texts. Raise BurgraveError if the requested one has none."""
     if requested:
         if language_code(requested) not in LANGUAGES:
             raise BurgraveError("language-unknown", language=requested, known=", ".join(LANGUAGES))
         return language_code(requested)
-    # The first locale that is set speaks for all; LANGUAGE then lists what else its owner reads.
+    # Only the first locale that is set counts. LANGUAGE lists further languages of the user.
     locales = [environment[name] for name in LOCALE_VARIABLES if environment.get(name)][:1]
     locales += environment.get("LANGUAGE", "").split(":")
     return next((language_code(locale) for locale in locales if language_code(locale) in LANGUAGES), DEFAULT)
 
 
 def language_code(locale: str) -> str:
-    """`cs` of `cs_CZ.UTF-8`, `cs-CZ` or `CS`."""
+    """Return the code of a locale: `cs` for `cs_CZ.UTF-8`, `cs-CZ` or `CS`."""
     for end in ".@_-":
         locale = locale.split(end)[0]
     return locale.strip().lower()

@@ -1,13 +1,13 @@
-"""The arguments of a phrase, made from the numbers and ids of a game.
+"""The arguments of a message, made from the numbers and ids of a game.
 
-A phrase knows each argument by its vocabulary, not by the name it has in its event: `$card`, `$character`,
-`$type`, `$gold`; the second one of a kind is `$card2`. A number of an event, whatever it counts, is `$number`
-as well, the second one `$number2`; so is a flag, as 1 or 0, which `$flag` says with yes or no. A name comes
-with all forms that its language gives it as attributes: `$card_acc` is the attribute `.acc` of the card's
-name, and `$card_id` is its id, to choose by. A seat is `$seat`, and `$who` says who that is: `you` or
-`other`; for the second seat, `$seat2`, also `same`. A list is `$cards`, its length `$number` unless there is
-another number. A plain number of a move is called by what it counts: `$slot`, `$rotation`. Every phrase is
-told the `$edition`, and what was not told at all is "none".
+A message knows each argument by its vocabulary, not by its name in the event: `$card`, `$character`, `$type`,
+`$gold`. The second one of a vocabulary is `$card2`. Any number of an event is also `$number`, the second one
+`$number2`. A flag is also `$number`, as 1 or 0; `$flag` is yes or no. A name comes with all forms that its
+language gives it as attributes: `$card_acc` is the attribute `.acc` of the name of the card, and `$card_id`
+is its id, for selectors. A seat is `$seat`, and `$who` is `you` or `other`; for the second seat, `$seat2`,
+`$who2` may also be `same`. A list is `$cards`, and its length is `$number` unless there is another number. A
+plain number of a move has the name of what it counts: `$slot`, `$rotation`. Every message has `$edition`. A
+missing argument is "none".
 """
 
 from collections.abc import Sequence
@@ -37,7 +37,7 @@ class MessageArgs:
         self.you = you
 
     def event_args(self, arguments: Sequence[EventArg]) -> Args:
-        """The arguments of an event."""
+        """Return the arguments of an event."""
         args: Args = {}
         for arg in arguments:
             if arg.param.many:
@@ -56,21 +56,21 @@ class MessageArgs:
             self.add(args, NUMBER, id)
 
     def seat_args(self, seats: Sequence[int]) -> Args:
-        """Seats alone."""
+        """Return the arguments for seats alone."""
         args: Args = {}
         for seat in seats:
             self.add(args, SEAT, str(seat))
         return args
 
     def object_args(self, objects: Sequence[tuple[str, str]]) -> Args:
-        """Ids with the vocabulary of each."""
+        """Return the arguments for ids with their vocabularies."""
         args: Args = {}
         for vocabulary, id in objects:
             self.add(args, vocabulary, id)
         return args
 
     def absent_args(self) -> Args:
-        """Every vocabulary of the game, with nothing in it."""
+        """Return an absent argument for every vocabulary of the game."""
         return dict.fromkeys([SEAT, *self.game.notation.names], ABSENT)
 
     def add(self, args: Args, vocabulary: str, id: str) -> None:
@@ -97,17 +97,17 @@ class MessageArgs:
         args.setdefault(NUMBER, len(ids))
 
     def list_item(self, vocabulary: str, id: str) -> str:
-        """A name as it stands in a list: its form `.short` if it has one."""
+        """Return a name for use in a list: its form `.short` if it has one."""
         short = self.tr.forms_of(self.game, vocabulary, id).get("short")
         return self.tagged_name(vocabulary, id, short or self.tr.name_of(self.game, vocabulary, id))
 
     def tagged_name(self, vocabulary: str, id: str, name: str) -> str:
-        """A name as it goes into a phrase: for those who take sentences apart, with marks around it."""
+        """Return a name for use in a message, with tags if the translator tags names."""
         return tag_name(vocabulary, id, name) if self.tr.tags_names else name
 
 
 def free_variable(args: Args, vocabulary: str) -> str:
-    """The variable of the next argument of a vocabulary: `card`, `card2` …"""
+    """Return the variable of the next argument of a vocabulary: `card`, `card2` and so on."""
     variable, place = vocabulary, 1
     while variable in args:
         place += 1

@@ -1,4 +1,4 @@
-"""The phrases of one language, read from its Fluent files."""
+"""The messages of one language, read from its Fluent files."""
 
 import re
 from collections.abc import Mapping
@@ -18,27 +18,27 @@ from burgrave.i18n.spaces import add_no_break_spaces
 
 LOCALES: Final = Path(__file__).parent / "locales"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
-MAX_NUMBER: Final = 10**15  # a greater number is no amount of anything, and a language has no form for it
-ABSENT: Final = "none"  # what a phrase finds in place of an argument that was not given
+MAX_NUMBER: Final = 10**15  # a greater number is not an amount, and languages have no form for it
+ABSENT: Final = "none"  # the value of an argument that was not given
 LONG_TEXT: Final = 1_000  # Fluent refuses a text of more than 2,500 characters and shows {???}
 
 
 @final
 class MessageBundle:
-    """Finds and formats phrases by key.
+    """Finds and formats messages by key.
 
-    Files are read area by area when a key of theirs is first wanted, because parsing them all would keep
-    every short command waiting. `chess-events.ftl` and `chess-names.ftl` would be one area, `chess`; phrases
-    refer to no other.
+    Files are parsed area by area when one of their keys is first used, because parsing all of them would slow
+    down every short command. `chess-events.ftl` and `chess-names.ftl` would be one area, `chess`. Messages
+    refer only to messages of their own area.
     """
 
     def __init__(self, language: str) -> None:
-        # No isolating marks: they are for text of both directions and show up in terminals.
+        # No isolation marks: they are for bidirectional text and are visible in terminals.
         self.bundle = FluentBundle([language], use_isolating=False)
         self.locale = Locale.parse(language)
         self.lock = Lock()
         self.areas: dict[str, str] = {}  # by key
-        self.unread: dict[str, list[str]] = {}  # the sources of an area
+        self.unread: dict[str, list[str]] = {}  # the sources of each area that is not parsed yet
         for file in sorted((LOCALES / language).glob("*.ftl")):
             area = file.stem.partition("-")[0]
             source = add_no_break_spaces(file.read_text(encoding="utf-8"), language)
@@ -55,31 +55,34 @@ class MessageBundle:
         return self.bundle.get_message(key)
 
     def load_area(self, area: str) -> None:
-        """Several threads may want an area at once; it is known when all of it is read."""
+        """Parse the files of an area.
+
+        Several threads may call this at once, so the area leaves `unread` only when all of it is parsed.
+        """
         with self.lock:
             for source in self.unread.get(area, ()):
                 self.bundle.add_resource(FluentResource(source))
             self.unread.pop(area, None)
 
     def load_all(self) -> None:
-        """For a program that must not keep anybody waiting later."""
+        """Parse all files, for a program that must not wait for them later."""
         for area in list(self.unread):
             self.load_area(area)
 
     def format_message(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """The phrase, and what was wrong with it; a wrong part stands there as its own name."""
+        """Return the message and its errors. A part with an error is shown as its own name."""
         value = self.find_message(key).value
         if value is None:
             return key, [LookupError(key)]
         return self.fill_pattern(value, args)
 
     def message_forms(self, key: str, args: Mapping[str, object]) -> dict[str, str]:
-        """The attributes of a phrase: for a name, the forms in which sentences use it."""
+        """Return the attributes of a message: for a name, the forms that sentences use."""
         attributes = self.find_message(key).attributes
         return {form: self.fill_pattern(pattern, args)[0] for form, pattern in attributes.items()}
 
     def format_number(self, value: float, decimals: int) -> str:
-        """A number as the language writes it: 1 234,5."""
+        """Return a number as the language writes it: 1 234,5."""
         if abs(value) > MAX_NUMBER:
             return short_repr(value)
         written = fluent_number(value, minimumFractionDigits=decimals, maximumFractionDigits=decimals)
@@ -96,12 +99,12 @@ class MessageBundle:
 
 @cache
 def get_bundle(language: str) -> MessageBundle:
-    """The phrases of a language, read once."""
+    """Return the messages of a language, which are read once."""
     return MessageBundle(language)
 
 
 def keys_with_prefix(prefix: str) -> list[str]:
-    """The keys that begin so, in the order of their file."""
+    """Return the keys that start with the prefix, in the order of their file."""
     return [key for key in get_bundle(DEFAULT).areas if key.startswith(prefix)]
 
 
@@ -110,14 +113,14 @@ def is_long(value: object) -> bool:
 
 
 def restore_long_texts(text: str, long: Mapping[str, str]) -> str:
-    """Replace each mark by the long text for which it stands."""
+    """Replace each placeholder by its long text."""
     if not long:
         return text
     return re.sub("\ue000.*?\ue001", lambda found: long.get(found[0], found[0]), text)
 
 
 def fluent_value(value: object) -> Any:
-    """What Fluent can format: numbers stay numbers so that plurals work, all else is text."""
+    """Return a value that Fluent can format. Numbers stay numbers, so that plurals work. The rest is text."""
     if value is None:
         return ABSENT
     if isinstance(value, bool):
@@ -125,7 +128,7 @@ def fluent_value(value: object) -> Any:
     if isinstance(value, int | float) and abs(value) > MAX_NUMBER:
         return short_repr(value)
     if isinstance(value, int):
-        # Line and move numbers are no amounts: 1234, not 1,234.
+        # Line and move numbers are not amounts: 1234, not 1,234.
         return fluent_number(value, useGrouping=False)
     if isinstance(value, float):
         return fluent_number(value, useGrouping=False, minimumFractionDigits=1, maximumFractionDigits=1)

@@ -1,7 +1,7 @@
-"""A sentence as segments: plain text, and the names in it with what they are the names of.
+"""A sentence as segments: plain text, and names with their vocabulary and id.
 
-A name that goes into a phrase is marked with letters that no text has; the marks survive whatever the phrase
-does with the name, and afterwards they part the sentence:
+A name in a message is tagged with characters that no text contains. The tags survive formatting. Afterwards
+they split the sentence:
 
     segments("You build the \\ue000card tavern\\ue001Tavern\\ue002.")
     [{"text": "You build the "}, {"text": "Tavern", "vocabulary": "card", "id": "tavern"}, {"text": "."}]
@@ -18,7 +18,7 @@ NAME: Final = re.compile(f"{OPEN}(.+?) (.+?){SHUT}(.*?){END}", re.DOTALL)
 
 
 class SegmentData(TypedDict):
-    """A part of a sentence; a name says of what vocabulary and id it is."""
+    """A part of a sentence. A name has its vocabulary and id."""
 
     text: str
     vocabulary: NotRequired[str]
@@ -26,13 +26,13 @@ class SegmentData(TypedDict):
 
 
 def tag_name(vocabulary: str, id: str, name: str) -> str:
-    """The name with marks around it."""
+    """Return the name with tags around it."""
     return f"{OPEN}{vocabulary} {id}{SHUT}{name}{END}"
 
 
-@lru_cache(2_000)  # some moves of several tables; more would only fill the memory, game after game
+@lru_cache(2_000)  # enough for some moves at several tables; more would only use memory
 def segments(sentence: str) -> list[SegmentData]:
-    """The parts of a sentence with marks, none of them empty. Many share the list: it is to be read only."""
+    """Return the parts of a tagged sentence, none of them empty. The list is cached: do not change it."""
     found: list[SegmentData] = []
     at = 0
     for name in NAME.finditer(sentence):
@@ -44,5 +44,5 @@ def segments(sentence: str) -> list[SegmentData]:
 
 
 def strip_tags(sentence: str) -> str:
-    """The sentence without its marks."""
+    """Return the sentence without its tags."""
     return NAME.sub(lambda name: name.group(3), sentence)

@@ -1,13 +1,13 @@
-"""`Translator` speaks one language to one reader.
+"""`Translator` makes texts in one language.
 
-    text = Text("cs", edition="classic")
-    text.say("terminal-saved", file="game.yaml")
-    text.event(game, event, names, you=0)
-    text.move(game, number, names, you=0, count=1)
-    text.reason(game, "too-expensive", 5, move=number, have=3)
+    tr = Translator("cs", edition="classic")
+    tr.format("terminal-saved", file="game.yaml")
+    tr.event_sentence(game, event, names, you=0)
+    tr.move_label(game, number, names, you=0, count=1)
+    tr.reason_text(game, "too-expensive", 5, move=number, have=3)
 
-`names` are the people at the table by seat; a seat without one is called by its number. `you` is the
-reader's seat, None for somebody who only watches. What a phrase may use is told in `arguments.py`.
+`names` are the players by seat; a seat without a name is called by its number. `you` is the seat of the
+reader, None for a spectator. The module `message_args` describes the arguments of messages.
 """
 
 import re
@@ -26,15 +26,15 @@ from burgrave.i18n.message_bundle import ABSENT, get_bundle
 AnyGame = Game[Any]
 Names = Sequence[str]
 
-# Mistakes made at a table name the people there; those in files keep the numbers that stand in them.
+# Errors at a table name the players. Errors in files keep the seat numbers of the file.
 ERRORS_WITH_SEATS: Final = ("move-not-your-decision", "undo-another-decided")
 SEATS: Final = ("seat", "acting")
-GAMES: Final = ("game", "owner", "saved")  # arguments of mistakes that may be the id of a game
-LONG_WORD: Final = re.compile(r"(\S{80})\S{41,}(\S{80})")  # of a mistake; long enough for most paths
+GAMES: Final = ("game", "owner", "saved")  # arguments of errors that may be the id of a game
+LONG_WORD: Final = re.compile(r"(\S{80})\S{41,}(\S{80})")  # in an error; most paths are shorter
 
-# What was said before is not made again: most of what people read at a table repeats. Only plain arguments
-# are looked at: 1, 1.0 and true are equal, and said otherwise.
-# What was not said for a while is forgotten: else every game would leave its sentences in the memory.
+# Messages are cached, because most texts at a table repeat. Only arguments of plain types are cached: 1, 1.0
+# and True are equal, but their texts differ. The cache has two generations: messages that were not used for a
+# while are dropped, so that it does not grow with every game.
 FORMATTED: Final[dict[tuple[object, ...], tuple[str, list[Exception]]]] = {}
 FORMATTED_BEFORE: Final[dict[tuple[object, ...], tuple[str, list[Exception]]]] = {}
 FORMS: Final[dict[tuple[object, ...], dict[str, str]]] = {}
@@ -44,9 +44,9 @@ CACHEABLE_TYPES: Final = frozenset((str, int, type(None)))
 
 @final
 class Translator:
-    """Sentences in one language; `edition` is the edition on the table, whose names may differ.
+    """Texts in one language. `edition` is the edition of the game, because names may differ by edition.
 
-    With `marks`, names in sentences about a game are marked, for `segments` to take the sentences apart.
+    With `tags_names`, names in sentences about a game have tags, so that `segments` can split the sentences.
     """
 
     def __init__(self, language: str = DEFAULT, edition: str = ABSENT, tags_names: bool = False) -> None:
@@ -54,14 +54,14 @@ class Translator:
         self.edition = edition
         self.tags_names = tags_names
 
-    # -- any phrase
+    # -- any message
 
     def format(self, key: str, /, **args: object) -> str:
-        """The phrase of a key. A key without a phrase is shown as it is: people lose nothing."""
+        """Return the message of a key. For a key without a message, return the key and its arguments."""
         return self.format_with_errors(key, args)[0]
 
     def format_with_errors(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
-        """The phrase, and what was wrong with it (for tests)."""
+        """Return the message and its errors (for tests)."""
         at = (key, self.language, self.edition, *args.items())
         if not CACHEABLE_TYPES.issuperset(map(type, args.values())):
             return self.format_uncached(key, args)
@@ -84,11 +84,11 @@ class Translator:
         return " ".join([key, *facts]), [LookupError(key)]
 
     def has(self, key: str) -> bool:
-        """Whether there is such a phrase, in this language or at least in English."""
+        """Check whether the key has a message, in this language or at least in English."""
         return get_bundle(self.language).has(key) or get_bundle(DEFAULT).has(key)
 
     def word_forms(self, key: str, /, **args: object) -> dict[str, str]:
-        """The forms of a name: cases, articles, whatever the language needs."""
+        """Return the forms of a name: cases, articles, and others that the language needs."""
         at = (key, self.language, self.edition, *args.items())
         found = FORMS.get(at)
         if found is None:
@@ -104,58 +104,58 @@ class Translator:
         return {}
 
     def join_names(self, items: Sequence[str]) -> str:
-        """Several things in a row, with a word before the last."""
+        """Return several names as a list, with a word before the last one."""
         if len(items) < 2:
             return "".join(items)
         return self.format("list-and", items=", ".join(items[:-1]), last=items[-1])
 
     def format_number(self, value: float, decimals: int = 0) -> str:
-        """A number as the language writes it, with so many digits behind the point or comma."""
+        """Return a number as the language writes it, with this many decimals."""
         return get_bundle(self.language).format_number(value, decimals)
 
     # -- names
 
     def seat_name(self, seat: int, names: Names = ()) -> str:
-        """The name of a seat; without one, its number. People count from 1, the notation of moves from 0."""
+        """Return the name of a seat, or else its number. Texts count seats from 1, moves count from 0."""
         return names[seat] if seat < len(names) else self.format("seat-name", number=seat + 1)
 
     def seat_names(self, count: int) -> list[str]:
-        """The names of seats that nobody has named."""
+        """Return the names of seats without player names."""
         return [self.seat_name(seat) for seat in range(count)]
 
     def default_seat_name(self, seat: int) -> str:
-        """The beast on the shield of a seat, by which one may call it."""
+        """Return the default name of a seat: the animal on its shield."""
         return self.format(f"seat-default-name-{seat + 1}")
 
     def game_title(self, game: str) -> str:
-        """The title of a game by its id; what is no id stays as it is."""
+        """Return the title of a game by its id. Return other texts unchanged."""
         return self.format(f"{game}-title") if self.has(f"{game}-title") else game
 
     def name_of(self, game: AnyGame, vocabulary: str, id: str) -> str:
-        """The name of a card, a character, a type …"""
+        """Return the name of a card, a character, a type or another id."""
         key, args = self.name_key(game, vocabulary, id)
         return self.format(key, **args)
 
     def forms_of(self, game: AnyGame, vocabulary: str, id: str) -> dict[str, str]:
-        """The forms of that name."""
+        """Return the forms of the name of an id."""
         key, args = self.name_key(game, vocabulary, id)
         return self.word_forms(key, **args)
 
     def name_key(self, game: AnyGame, vocabulary: str, id: str) -> tuple[str, dict[str, str]]:
-        """The phrase of a name: its own, else one of the vocabulary that is made of the printed id."""
+        """Return the key of a name and its arguments: its own key, or that of the vocabulary with the id."""
         key, composed = f"{game.id}-{vocabulary}-{id}", f"{game.id}-{vocabulary}"
         if self.has(key) or not self.has(composed):
             return key, {}
         return composed, {"id": id, "letters": "".join(takewhile(str.isalpha, id)) or ABSENT}
 
     def piece_text(self, game: AnyGame, vocabulary: str, id: str) -> str:
-        """What a card or a character does, in this edition."""
+        """Return what a card or a character does, in this edition."""
         return self.format(f"{game.id}-text-{vocabulary}-{id}")
 
-    # -- what happens and what can be done
+    # -- events, moves, decisions and scores
 
     def event_sentence(self, game: AnyGame, event: Event, names: Names = (), you: int | None = None) -> str:
-        """What happened."""
+        """Return the sentence for an event."""
         reader = MessageArgs(self, game, names, you)
         args = reader.event_args(game.notation.event_args(event))
         return self.format(f"{game.id}-event-{event.name}", **args)
@@ -169,13 +169,13 @@ class Translator:
         count: int | None = None,
         role: str | None = None,
     ) -> str:
-        """What a move does. `count` is its price or what it brings, `role` the id of who plays it."""
+        """Return what a move does. `count` is its price or gain, `role` the id of the role that plays it."""
         parts = game.notation.move(move)
         args = MessageArgs(self, game, names, you).object_args(parts.objects)
         return self.format(self.move_key(game, parts), **{"number": count, "role": role, **args})
 
     def move_key(self, game: AnyGame, move: Move) -> str:
-        """The key of a move's phrase: one for just what it names, else that of its verb."""
+        """Return the key of a move: the one for exactly the things it names, or that of its verb."""
         verb = f"{game.id}-move-{move.verb.replace(' ', '-')}"
         own = "-".join([verb, *(id for _, id in move.objects)])
         return own if self.has(own) else verb
@@ -190,7 +190,7 @@ class Translator:
         you: int | None = None,
         have: int | None = None,
     ) -> str:
-        """Why a move is refused. With the move it names the card; `have` is the reader's gold."""
+        """Return why a move is refused. The move supplies the names. `have` is the reader's gold."""
         reader = MessageArgs(self, game, names, you)
         args: dict[str, object] = reader.absent_args()
         if move is not None:
@@ -207,9 +207,9 @@ class Translator:
         number: int | None = None,
         other: int | None = None,
     ) -> str:
-        """What has to be decided: asked of the reader if it is their seat, else told.
+        """Return the open decision: as a question if it is the seat of the reader, else as a statement.
 
-        `other` is the seat that it concerns besides, if there is one.
+        `other` is another seat that the decision is about, if there is one.
         """
         args: dict[str, object] = {"who": "you", "seat": ABSENT, "who2": ABSENT, "seat2": ABSENT}
         if seat is not None:
@@ -218,24 +218,24 @@ class Translator:
         return self.format(f"{game.id}-decision-{kind}", **{**args, "number": number})
 
     def score_item_name(self, game: AnyGame, item: str) -> str:
-        """What points are given for."""
+        """Return the name of a score item."""
         return self.format(f"{game.id}-points-{item}")
 
-    # -- mistakes
+    # -- errors
 
     def error_message(
         self, error: BurgraveError, game: AnyGame | None = None, names: Names = (), you: int | None = None
     ) -> str:
-        """What was wrong and what would be right; a line for each thing, if several were.
+        """Return what was wrong and what is valid, with one line for each error.
 
-        With the game, a refused move is also there in words, as `$label`, and its reason as `$why`.
+        With the game, `$label` is the refused move in words, and `$why` its reason.
         """
         return "\n".join(self.single_error_message(each, game, names, you) for each in [error, *error.others])
 
     def single_error_message(
         self, error: BurgraveError, game: AnyGame | None, names: Names, you: int | None
     ) -> str:
-        """One of the things that were wrong."""
+        """Return the message of one error."""
         args = dict(error.params)
         for name, value in error.params.items():
             if isinstance(value, BurgraveError):
@@ -255,7 +255,7 @@ class Translator:
     def refused_move_args(
         self, game: AnyGame, error: BurgraveError, names: Names, you: int | None
     ) -> dict[str, object]:
-        """The refused move and the reason in words, as far as the game has words for them."""
+        """Return the refused move and the reason in words, as far as the game has texts for them."""
         move = game.notation.numbers.get(str(error.params.get("move")))
         reason = str(error.params["reason"])
         number = error.params.get("number")

@@ -1,4 +1,4 @@
-"""How wide text is on a terminal, and how it is cut and wrapped to a width."""
+"""The width of text on a terminal, and how to cut and wrap text to a width."""
 
 from typing import Final
 from unicodedata import category, east_asian_width
@@ -6,7 +6,7 @@ from unicodedata import category, east_asian_width
 from burgrave.i18n.spaces import replace_no_break_spaces
 
 CUT_MARK: Final = "…"
-NO_WIDTH: Final = ("Mn", "Me", "Cf")  # categories of letters that take no column of their own
+NO_WIDTH: Final = ("Mn", "Me", "Cf")  # categories of characters without a column of their own
 TWO_COLUMNS: Final = ("W", "F")
 
 
@@ -22,7 +22,7 @@ def letter_width(letter: str) -> int:
 
 
 def fitting_prefix(text: str, width: int) -> str:
-    """Return as much of the beginning as fits into the width."""
+    """Return the longest beginning of the text that fits into the width."""
     used = 0
     for place, letter in enumerate(text):
         used += letter_width(letter)
@@ -32,7 +32,7 @@ def fitting_prefix(text: str, width: int) -> str:
 
 
 def fit(text: str, width: int) -> str:
-    """Return the text, or its beginning with a mark that more was there."""
+    """Return the text, or its beginning with a mark that the rest is missing."""
     if cell_width(text) <= width:
         return text
     return fitting_prefix(text, width - 1).rstrip() + CUT_MARK if width > 0 else ""
@@ -53,7 +53,7 @@ def wrap_text(text: str, width: int, indent: str = "") -> list[str]:
 
 
 def fold_text(text: str, width: int) -> list[str]:
-    """Return the text in lines. A word longer than a line goes on in the next one: nothing is cut."""
+    """Return the text in lines. A word longer than a line continues in the next one: nothing is cut."""
     lines = [""]
     for word in text.split(" "):
         if lines[-1] and cell_width(f"{lines[-1]} {word}") > width:

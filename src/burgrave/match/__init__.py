@@ -1,4 +1,4 @@
-"""A game with people at it: who sits where, what one pair of eyes sees and may do, in data and in sentences.
+"""A match: the seats, views, choices and texts for people who play a game.
 
-Nothing here draws and nothing here sends: the terminal and the server are faces of a `Match`.
+This package neither draws nor sends. The terminal and the server are user interfaces of a `Match`.
 """

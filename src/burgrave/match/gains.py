@@ -1,4 +1,4 @@
-"""Where what a way brings comes from, row by row; and the sides of a piece that pay where it is laid."""
+"""Where the gains of a move or a move sequence come from, item by item."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
@@ -8,18 +8,18 @@ Amounts = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class GainItem:
-    """One row: what it is, in words, and what it brings or costs."""
+    """One source of gains: its label, and what it brings or costs."""
 
     kind: str
     label: str
-    amounts: Amounts = ()  # at once: the rows of a way add up to what it changes
-    unlocks: Amounts = ()  # what becomes possible by it
-    object: tuple[str, str] | None = None  # what it comes from, if that is a thing: vocabulary and id
+    amounts: Amounts = ()  # at once: the items of a sequence add up to its changes
+    unlocks: Amounts = ()  # what it makes possible
+    object: tuple[str, str] | None = None  # the piece that it comes from, if any: vocabulary and id
 
 
 @dataclass(slots=True)
 class GainBreakdown:
-    """All rows of one way, and the edges and corners of the piece that pay."""
+    """All gain items of one move sequence, and the edges and corners of the piece that pay."""
 
     items: list[GainItem] = field(default_factory=list)
     edges: list[int] = field(default_factory=list)
@@ -27,7 +27,7 @@ class GainBreakdown:
 
 
 class GainIndex:
-    """The rows of many ways: each is written once, and ways name them by number."""
+    """The distinct gain items of several move sequences. Sequences refer to them by number."""
 
     def __init__(self) -> None:
         self.numbers: dict[GainItem, int] = {}

@@ -1,4 +1,4 @@
-"""What can be played: a game with its options, the strengths of its bots and its prepared tables, as data."""
+"""What a user chooses before a game: options, levels of bots and presets, as data."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, NotRequired
@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from burgrave.bots.levels import Level, levels
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.game import Game
 from burgrave.core.options import FILE, NUMBER, PLAYERS, WORD, Option, Options, dependent_data
 from burgrave.core.piece import Preset
@@ -17,7 +17,7 @@ AnyGame = Game[Any]
 OptionKind = Literal["number", "seat", "word", "words", "flag", "lot", "file"]
 
 PRESET: Final = "preset"
-DEFAULT_LEVEL: Final = 1  # of the levels, the weakest first: one that plays well and answers at once
+DEFAULT_LEVEL: Final = 1  # index in the levels, weakest first: it plays well and answers at once
 
 
 class OptionChoiceData(TypedDict):
@@ -26,14 +26,14 @@ class OptionChoiceData(TypedDict):
 
 
 class ConditionData(TypedDict):
-    """The option makes sense only where another one has one of these values."""
+    """The option applies only if another option has one of these values."""
 
     option: str
     values: list[Any]
 
 
 class OptionData(TypedDict):
-    """One thing to choose before a game, as the engine declares it, with its words."""
+    """One option of a game, as the engine declares it, with its texts."""
 
     name: str
     kind: OptionKind
@@ -49,7 +49,7 @@ class OptionData(TypedDict):
 
 
 class LevelData(TypedDict):
-    """A strength of bots."""
+    """A level of bots."""
 
     id: str
     name: str
@@ -59,7 +59,7 @@ class LevelData(TypedDict):
 
 
 class PresetData(TypedDict):
-    """A prepared table."""
+    """A preset: a prepared cast with its districts."""
 
     id: str
     name: str
@@ -83,9 +83,10 @@ class GameData(TypedDict):
 
 
 def game_data(game: AnyGame, tr: Translator, chosen: Sequence[Level] | None = None) -> GameData:
-    """Everything that one chooses from before a game; of files, those that the host has taken in.
+    """Return everything that a user chooses from before a game.
 
-    `chosen`: the bots that may be chosen, if they are not just the levels.
+    Of component data, only what the host has registered can be chosen. `chosen` are the bots that can be
+    chosen, if they are not just the levels.
     """
     return {
         "id": game.id,
@@ -100,7 +101,10 @@ def game_data(game: AnyGame, tr: Translator, chosen: Sequence[Level] | None = No
 
 
 def client_options(game: AnyGame) -> list[Option]:
-    """What can be chosen on another machine: no file of this one, but data taken in, by its digest."""
+    """Return the options for a client on another machine.
+
+    The client cannot name a file of this machine. It can choose registered component data by its digest.
+    """
     taken_in = game.reference().registered_components()
     return [
         Option(option.name, WORD, option.help_key, None, taken_in, group=option.group)
@@ -112,7 +116,10 @@ def client_options(game: AnyGame) -> list[Option]:
 
 
 def options_from_client(game: AnyGame, given: Mapping[str, Any]) -> Options:
-    """The options that somebody on another machine chose: none of them may name a file of this one."""
+    """Check and return the options that a client on another machine chose.
+
+    None of them may name a file of this machine.
+    """
     taken_in = game.reference().registered_components()
     files = {
         option.name
@@ -120,26 +127,28 @@ def options_from_client(game: AnyGame, given: Mapping[str, Any]) -> Options:
         if option.kind == FILE and given.get(option.name) not in (None, *taken_in)
     }
     known = ", ".join(option.name for option in client_options(game))
-    mistakes = [BurgraveError("option-unknown", option=name, known=known) for name in sorted(files)]
+    errors: list[BurgraveError] = [
+        OptionsError("option-unknown", option=name, known=known) for name in sorted(files)
+    ]
     try:
         options = game.options(**{name: value for name, value in given.items() if name not in files})
-        if not mistakes:
+        if not errors:
             return options
     except BurgraveError as error:
-        mistakes += [error, *error.others]
-    first, *others = mistakes
+        errors += [error, *error.others]
+    first, *others = errors
     first.others = others
     raise first
 
 
 def player_counts(game: AnyGame) -> list[int]:
-    """For how many people the game is, whichever edition they choose."""
+    """Return the possible numbers of players, whatever the edition."""
     option = next((each for each in game.option_list() if each.name == PLAYERS), None)
     return [] if option is None else list(range(option.low, option.high_for({}) + 1))
 
 
 def default_level(game: AnyGame) -> str:
-    """The level of a bot for which nobody has named one; empty if the game has no levels."""
+    """Return the level of a bot for which the user chose none; empty if the game has no levels."""
     known = levels(game.id)
     return known[min(DEFAULT_LEVEL, len(known) - 1)].name if known else ""
 
@@ -166,7 +175,7 @@ def option_data(game: AnyGame, option: Option, tr: Translator) -> OptionData:
 
 
 def choice_name(tr: Translator, game: AnyGame, option: str, choice: str) -> str:
-    """The name of a choice: one of its own, or that of the piece."""
+    """Return the name of a choice: its own text, or the name of the piece with this id."""
     key = f"{game.id}-{option}-{choice}"
     if tr.has(key):
         return tr.format(key)
@@ -175,7 +184,7 @@ def choice_name(tr: Translator, game: AnyGame, option: str, choice: str) -> str:
 
 
 def level_data(level: Level, tr: Translator) -> LevelData:
-    """A bot that the host offers has the name by which the host asked for it."""
+    """Return a level as data. A bot that the host offers has the name that the host gave it."""
     own = level.name != level.bot
     return {
         "id": level.name,

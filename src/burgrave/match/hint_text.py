@@ -1,4 +1,4 @@
-"""Advice: what a bot that thinks ahead says about a decision, in words."""
+"""Hints as sentences: the moves that a search considers for a decision."""
 
 from collections.abc import Sequence
 from itertools import takewhile
@@ -9,13 +9,13 @@ from burgrave.core.game import Game
 from burgrave.i18n import Translator
 
 HINT_BOT: Final = "search:ms=1000,min_playouts=300"
-MAX_HINTS: Final = 5  # moves worth telling
+MAX_HINTS: Final = 5  # moves that are shown
 
 
 def describe_hints(
     game: Game[Any], explanation: Explanation, tr: Translator, names: Sequence[str], seat: int
 ) -> list[str]:
-    """A line for each of the best moves, with what the seat itself may do after it."""
+    """Return a heading and a line for each of the best moves, with the seat's own next moves."""
     tried = sum(each.visits for each in explanation.considered)
     lines = [tr.format("hint-heading", tried=tried)]
     return lines + [hint_line(game, each, tr, names, seat) for each in explanation.considered[:MAX_HINTS]]

@@ -1,4 +1,4 @@
-"""Advice as data: the moves that a bot which thinks ahead would consider, best first."""
+"""Hints as data: the moves that a search considers for a decision, best first."""
 
 from itertools import takewhile
 
@@ -13,7 +13,7 @@ from burgrave.match.view_data import MoveData, Sentence, move_data
 
 
 class HintData(TypedDict):
-    """A move worth considering."""
+    """A move that the search considered."""
 
     move: MoveData
     label: Sentence

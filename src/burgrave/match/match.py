@@ -1,4 +1,4 @@
-"""A game in progress: its record, its people and bots, and what each of them sees."""
+"""A game in progress: its record, its people and bots, and a view for each viewer."""
 
 from hashlib import blake2b
 from typing import Any
@@ -17,20 +17,20 @@ from burgrave.match.seating import Seating
 
 
 class Match:
-    """Knows the whole truth; hands out sights, each made for one pair of eyes in the reader's language."""
+    """Knows the full state. Makes views, each for one viewer in the reader's language."""
 
     def __init__(self, recorder: Recorder, seating: Seating, presenter: Presenter) -> None:
         self.history = UndoHistory(recorder)
         self.seating = seating
         self.presenter = presenter
-        self.bots: dict[int, Bot] = {}  # made when they are first asked
-        # How many entries of the record each person has been shown: at first, nothing of a new game and
-        # everything of one that goes on.
+        self.bots: dict[int, Bot] = {}  # each is made at its first decision
+        # How many entries of the record each person has seen: at first none of a new game, and all of a game
+        # that is resumed.
         has_begun = recorder.record.moves > 0
         self.shown_entries = {
             seat: len(recorder.record.entries) if has_begun else 0 for seat in seating.people
         }
-        # By language, by whether names are marked, and by eyes; then by entry.
+        # By language, by whether names are tagged, and by viewer; then by entry.
         self.sentences: dict[tuple[str, bool, int], list[list[str]]] = {}
 
     @property
@@ -46,7 +46,7 @@ class Match:
         return int(self.history.state.current_seat)
 
     def view_for(self, viewer: int, tr: Translator) -> MatchView:
-        """The table through these eyes; with the choices if it is theirs to decide."""
+        """Return the match as this viewer sees it, with the choices if this viewer decides."""
         view = visible_state(self.history.state, viewer)
         match_view = MatchView(tr, self.seating.display_names(tr), viewer, view.to_dict())
         match_view.log = [sentence for each in self.sentences_for(viewer, tr) for sentence in each]
@@ -58,16 +58,19 @@ class Match:
         return match_view
 
     def decides(self, viewer: int) -> bool:
-        """Whether the open decision is theirs."""
+        """Return whether this viewer has to make the open decision."""
         return not self.is_over and viewer == self.current_seat
 
     def count_new_entries(self, viewer: int, tr: Translator) -> int:
-        """How many of the last sentences these eyes have not been shown."""
+        """Return how many of the last sentences this viewer has not seen."""
         sentences = self.sentences_for(viewer, tr)
         return sum(map(len, sentences[self.shown_entries.get(viewer, len(sentences)) :]))
 
     def sentences_for(self, viewer: int, tr: Translator) -> list[list[str]]:
-        """What these eyes were told, entry by entry; sentences once made are kept."""
+        """Return the sentences of all events that this viewer may see, entry by entry.
+
+        The sentences are cached.
+        """
         sentences = self.sentences.setdefault((tr.language, tr.tags_names, viewer), [])
         names = self.seating.display_names(tr)
         for entry in self.recorder.record.entries[len(sentences) :]:
@@ -75,7 +78,7 @@ class Match:
         return sentences
 
     def question_text(self, tr: Translator, viewer: int, facts: dict[str, Any]) -> str:
-        """What has to be decided, for those who may know: their facts tell it."""
+        """Return the question of the open decision; empty if the viewer's state data has none."""
         decision = facts.get("decision")
         if decision is None:
             return ""
@@ -89,20 +92,26 @@ class Match:
         )
 
     def last_own_entry(self, seat: int) -> int:
-        """The entry of this seat's own last move: what is told later is new to it. 0 before its first one."""
+        """Return the entry of this seat's last move; 0 before its first move.
+
+        Later entries are new to the seat.
+        """
         entries = self.recorder.record.entries
         return next((n for n in range(len(entries) - 1, 0, -1) if entries[n].seat == seat), 0)
 
     def forget_sentences(self) -> None:
-        """Somebody is called otherwise now, and so in every sentence from the beginning."""
+        """Clear the cached sentences, because a name in them has changed."""
         self.sentences.clear()
 
     def mark_seen(self, seat: int) -> None:
-        """All that happened so far has been shown to this person."""
+        """Record that this person has seen everything so far."""
         self.shown_entries[seat] = len(self.recorder.record.entries)
 
     def catch_up(self, viewer: int) -> None:
-        """At the end, an onlooker is told what happened since anybody was shown anything."""
+        """Mark for a spectator, at the end, the entries that any person has seen.
+
+        The later entries are shown to the spectator as new.
+        """
         self.shown_entries.setdefault(viewer, max(self.shown_entries.values(), default=0))
 
     def play(self, seat: int, move: int) -> None:
@@ -110,7 +119,7 @@ class Match:
         self.history.play(seat, move)
 
     def undo(self, seat: int) -> int:
-        """Take back the seat's last move and return it; raises BurgraveError with the reason why not."""
+        """Undo the seat's last move and return it; raise BurgraveError if it cannot be undone."""
         last = self.recorder.record.entries[-1]
         self.history.undo(seat)
         for sentences in self.sentences.values():
@@ -119,7 +128,7 @@ class Match:
         return last.move
 
     def play_bot_move(self) -> None:
-        """The bot on turn decides, from its view."""
+        """Let the bot of the current seat choose from its view, and play its move."""
         seat = self.current_seat
         view = self.history.state.view(seat)
         if seat not in self.bots:
@@ -127,21 +136,21 @@ class Match:
         self.history.play(seat, int(self.bots[seat].choose(view, self.make_bot_rng())))
 
     def make_bot_rng(self) -> FastRng:
-        """Chance for a bot."""
+        """Return the random number generator of a bot for the next move."""
         return FastRng(self.make_bot_seed())
 
     def make_bot_seed(self) -> int:
-        """The seed of a bot's chance.
+        """Return the seed of a bot's random numbers for the next move.
 
-        It depends on the game and the number of the move alone: a game that was saved, or in which a move was
-        taken back, goes on as it would have.
+        It depends only on the game and the number of the move. So a game that was saved, or in which a move
+        was undone, continues as it would have.
         """
         record = self.recorder.record
         digest = blake2b(f"{self.recorder.seed!r} {record.moves}".encode(), digest_size=5)
         return int.from_bytes(digest.digest(), "big")
 
     def hint_text(self, tr: Translator) -> list[str]:
-        """What a bot that thinks ahead says to whoever decides, knowing no more than he does."""
+        """Return hints for the seat that decides. They use only the view of this seat."""
         seat = self.current_seat
         explanation = make_bot(self.presenter.game, HINT_BOT).explain(
             self.history.state.view(seat), self.make_bot_rng()

@@ -1,4 +1,4 @@
-"""What one pair of eyes sees of a game: the facts of its view and what it was told, in sentences."""
+"""What one viewer sees of a game: the state data of its view, and its events as sentences."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -13,30 +13,30 @@ from burgrave.i18n import Translator
 
 AnyGame = Game[Any]
 
-FULL_STATE: Final = NO_SEAT  # the eyes that see everything: of somebody who looks at a finished game
+FULL_STATE: Final = NO_SEAT  # the viewer that sees everything, in a finished game
 HIDDEN_SUFFIX: Final = (
-    "-hidden"  # an event whose name ends so repeats to the others what somebody was told in full
+    "-hidden"  # an event with this suffix tells the others the public part of an event that one seat sees
 )
 
 
 @dataclass(frozen=True, slots=True)
 class ChoiceGroup:
-    """Choices that stand together."""
+    """Choices that are shown together."""
 
     id: str
     name: str
-    note: str = ""  # what holds for all of them
-    minor: bool = False  # nothing of this turn: all of it can wait for another one
+    note: str = ""  # applies to all of them
+    minor: bool = False  # nothing of this turn: all of them can wait for a later turn
 
 
 @dataclass(frozen=True, slots=True)
 class Loss:
     """Something that a move would lose."""
 
-    object: tuple[str, str]  # what it is: vocabulary and id
+    object: tuple[str, str]  # vocabulary and id
     count: int
     text: str
-    usable: bool = True  # as things stand, it could still be used
+    usable: bool = True  # the seat can still use it now
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,15 +47,15 @@ class Choice:
     move: int
     label: str
     group: ChoiceGroup | None = None
-    piece: tuple[str, str] | None = None  # the card or character it names: vocabulary and id
-    short: str = ""  # the label where there is little room, if it has a shorter one
-    note: str = ""  # what one should know before choosing it
-    gain: Mapping[str, int] = field(default_factory=dict)  # what it brings by itself, if that is drawn
-    losses: Sequence[Loss] = ()  # what it would lose
+    piece: tuple[str, str] | None = None  # the card or character that it names: vocabulary and id
+    short: str = ""  # a shorter label for narrow places, if there is one
+    note: str = ""  # what to know before choosing it
+    gain: Mapping[str, int] = field(default_factory=dict)  # what the move itself brings, if it is drawn
+    losses: Sequence[Loss] = ()
 
     @property
     def heading(self) -> str:
-        """Of the group it stands in."""
+        """The name of the group; empty if there is none."""
         return self.group.name if self.group else ""
 
 
@@ -66,12 +66,12 @@ class RefusedChoice:
     move: int
     label: str
     reason: str
-    obvious: bool = False  # most people would not ask
+    obvious: bool = False  # most people would not ask why
 
 
 @dataclass(slots=True)
 class Prompt:
-    """The open decision as its seat meets it."""
+    """The open decision of a seat: its choices and the refused moves."""
 
     choices: list[Choice] = field(default_factory=list)
     refused: list[RefusedChoice] = field(default_factory=list)
@@ -79,7 +79,7 @@ class Prompt:
 
 @dataclass(slots=True)
 class MatchView:
-    """All that is shown at one moment to one pair of eyes."""
+    """Everything that one viewer sees at one point of a match."""
 
     tr: Translator
     names: Sequence[str]
@@ -89,7 +89,7 @@ class MatchView:
     log: list[str] = field(default_factory=list)
     new_entries: int = 0  # how many of the last sentences are new
     prompt: Prompt = field(default_factory=Prompt)
-    your_decision: bool = False  # these eyes have to decide
+    your_decision: bool = False  # this viewer has to decide
 
     @property
     def you(self) -> int | None:
@@ -97,17 +97,17 @@ class MatchView:
 
 
 def seat_of_viewer(viewer: int) -> int | None:
-    """The seat that is spoken to; None for those who only watch."""
+    """Return the seat of a viewer; None for a spectator and for the full state."""
     return viewer if 0 <= viewer < SPECTATOR else None
 
 
 def visible_state(state: State, viewer: int) -> State:
-    """The state as these eyes may see it."""
+    """Return the state as this viewer may see it."""
     return state if viewer == FULL_STATE else state.view(viewer)
 
 
 def visible_events(events: Sequence[Event], viewer: int) -> list[Event]:
-    """What these eyes were told."""
+    """Return the events that this viewer may see."""
     if viewer == FULL_STATE:
         return [event for event in events if not event.name.endswith(HIDDEN_SUFFIX)]
     return [event for event in events if event.audience >> viewer & 1]
@@ -116,7 +116,7 @@ def visible_events(events: Sequence[Event], viewer: int) -> list[Event]:
 def event_sentences(
     game: AnyGame, tr: Translator, names: Sequence[str], entries: Sequence[RecordEntry], viewer: int
 ) -> list[str]:
-    """What these eyes were told in some part of a record."""
+    """Return the sentences of all events in these entries that this viewer may see."""
     you = seat_of_viewer(viewer)
     return [
         tr.event_sentence(game, event, names, you)

@@ -1,4 +1,4 @@
-"""Pieces by their names, and finding one by whatever somebody types."""
+"""Names of pieces, and a search for pieces by a typed name."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
@@ -17,13 +17,13 @@ from burgrave.i18n.message_bundle import keys_with_prefix
 AnyGame = Game[Any]
 PieceName = tuple[str, str]  # the vocabulary and the id
 
-TERM: Final = "term"  # the vocabulary of words that are no pieces
-EDITION: Final = "edition"  # so the setting is called, if a game has editions
-# How well what is typed fits a name: exactly, as its beginning, or nearly (at most 1).
+TERM: Final = "term"  # the vocabulary of words that are not pieces
+EDITION: Final = "edition"  # the name of the option, if a game has editions
+# How well a typed text fits a name: exactly, as a prefix, or approximately (at most 1).
 EXACT: Final = 9.0
 PREFIX: Final = 6.0
-MIN_SIMILARITY: Final = 0.72  # how alike a slip of the pen has to be
-MIN_SUGGESTION: Final = 0.6  # how alike a name has to be to be suggested
+MIN_SIMILARITY: Final = 0.72  # of a name with a typing error
+MIN_SUGGESTION: Final = 0.6  # of a name that is only suggested
 LETTER_MAP: Final = str.maketrans(
     {"ł": "l", "đ": "d", "ø": "o", "\N{RIGHT SINGLE QUOTATION MARK}": "", "'": "", "_": " ", "-": " "}
 )
@@ -37,7 +37,7 @@ def index_pieces(pieces: Iterable[Piece]) -> dict[PieceName, Piece]:
 
 
 def pieces_for(game: AnyGame, options: Mapping[str, Any]) -> PiecesByName:
-    """The pieces of a table; none if today's rules refuse its options, as they may those of a record."""
+    """Return the pieces for these options; none if the present rules refuse them, as they may a record's."""
     try:
         return index_pieces(game.reference().pieces(game.options(**options)))
     except BurgraveError:
@@ -45,18 +45,18 @@ def pieces_for(game: AnyGame, options: Mapping[str, Any]) -> PiecesByName:
 
 
 def list_editions(game: AnyGame) -> list[str]:
-    """The editions of a game; none if it has only one."""
+    """Return the editions of a game; none if it has only one."""
     return next((option.choices for option in game.option_list() if option.name == EDITION), [])
 
 
 def edition_options(game: AnyGame, edition: str) -> Options:
-    """The usual options of an edition; without one, those of the game."""
+    """Return the default options of an edition; without an edition, those of the game."""
     return game.options(**{EDITION: edition}) if edition else game.options()
 
 
 @cache
 def all_pieces(game: AnyGame) -> list[Piece]:
-    """Every piece of every edition, each once."""
+    """Return every piece of every edition, each once."""
     every = [
         piece
         for edition in list_editions(game) or [""]
@@ -71,18 +71,18 @@ def all_piece_names(game: AnyGame) -> list[PieceName]:
 
 @cache
 def list_terms(game: AnyGame) -> list[PieceName]:
-    """The words of a game that the texts explain: the crown, eggs, actions."""
+    """Return the terms of a game that the texts explain: the crown, eggs, actions."""
     beginning = f"{game.id}-text-{TERM}-"
     return [(TERM, key.removeprefix(beginning)) for key in keys_with_prefix(beginning)]
 
 
 def searchable_names(game: AnyGame) -> list[PieceName]:
-    """Whatever somebody may ask about: pieces, then words."""
+    """Return everything that a user can search for: pieces, then terms."""
     return [*all_piece_names(game), *list_terms(game)]
 
 
 def editions_with(game: AnyGame, name: PieceName) -> list[str]:
-    """The editions that have this piece."""
+    """Return the editions that have this piece."""
     return [
         each
         for each in list_editions(game)
@@ -91,21 +91,24 @@ def editions_with(game: AnyGame, name: PieceName) -> list[str]:
 
 
 def normalize(name: str) -> str:
-    """Small letters without accents, so that `Kral` finds `Král`."""
+    """Return the name in lower case without accents, so that `Kral` finds `Král`."""
     letters = unicodedata.normalize("NFKD", name.casefold().translate(LETTER_MAP))
     return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
 
 
 @dataclass(frozen=True, slots=True)
 class PieceMatches:
-    """Pieces that a name may mean, and how well it fits them: below CLOSE, at most one to suggest."""
+    """The pieces that a name may mean, and how well it fits them.
+
+    Below MIN_SIMILARITY there is at most one piece, as a suggestion.
+    """
 
     score: float
     names: list[PieceName]
 
 
 def find_pieces(game: AnyGame, typed: str, tr: Translator, known: list[str]) -> list[PieceName]:
-    """The pieces of that name; BurgraveError with the nearest one if there is none."""
+    """Return the pieces with that name; raise BurgraveError with a suggestion if there are none."""
     found = search_pieces(game, typed, tr, known)
     if found.score < MIN_SIMILARITY:
         raise unknown_piece_error(game, typed, tr, found.names)
@@ -118,10 +121,11 @@ def unknown_piece_error(game: AnyGame, typed: str, tr: Translator, near: list[Pi
 
 
 def search_pieces(game: AnyGame, typed: str, tr: Translator, known: list[str]) -> PieceMatches:
-    """The pieces of that name: in the reader's language, by id, or in any other language.
+    """Return the pieces with that name: in the reader's language, by id, or in any other language.
 
-    `known` are the editions whose names count. More than one only if the name means several pieces equally
-    well; if it means none, the nearest in the reader's language that resembles it.
+    `known` are the editions whose names count. There are several pieces only if the name means them equally
+    well. If the name means none, the result is the closest name in the reader's language, if it is similar
+    enough.
     """
     wanted = normalize(typed)
     ours = names_in_language(game, tr.language, known)
@@ -149,7 +153,7 @@ def search_pieces(game: AnyGame, typed: str, tr: Translator, known: list[str]) -
 
 
 def names_in_language(game: AnyGame, language: str, known: list[str]) -> list[tuple[str, PieceName]]:
-    """Every name of every piece in a language; an edition may have names of its own."""
+    """Return every name of every piece in a language. An edition may have its own names."""
     table = []
     for edition in [*known, "none"]:
         tr = Translator(language, edition)
@@ -162,17 +166,17 @@ def unique_names(names: list[PieceName]) -> list[PieceName]:
 
 
 def closest_match(wanted: str, table: list[tuple[str, PieceName]]) -> tuple[float, PieceName]:
-    """How alike the most similar name is, and whose it is."""
+    """Return the similarity of the closest name, and the piece that has it."""
     scored = ((SequenceMatcher(None, wanted, written).ratio(), name) for written, name in table)
     return max(scored, key=lambda pair: pair[0])
 
 
 @cache
 def cached_name(language: str, edition: str, game: AnyGame, vocabulary: str, id: str) -> str:
-    """A name, made once: a picture is full of them and is drawn after every move."""
+    """Return a name from the cache: a drawing has many names and is made after every move."""
     return Translator(language, edition).name_of(game, vocabulary, id)
 
 
 def short_type_name(game: AnyGame, tr: Translator, type: str) -> str:
-    """The name of a type within a sentence, without the explanation that some languages add."""
+    """Return the name of a type for a sentence, without the explanation that some languages add."""
     return tr.name_of(game, "type", type).partition(" (")[0].lower()

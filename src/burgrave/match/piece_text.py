@@ -1,4 +1,4 @@
-"""A piece in words: its name, its numbers, what it does and how we rule it."""
+"""Describes a piece in words: its name, its numbers, what it does and our rulings on it."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -15,7 +15,10 @@ AnyGame = Game[Any]
 def describe_piece(
     presenter: Presenter, tr: Translator, name: PieceName, with_rulings: bool = True
 ) -> list[str]:
-    """A few lines about one piece or word; where the table does not have the piece, which editions do."""
+    """Return a few lines about one piece or term.
+
+    If the game does not have the piece with these options, they say which editions have it.
+    """
     game, piece = presenter.game, presenter.pieces.get(name)
     heading = tr.name_of(game, *name)
     if name[0] == TERM:
@@ -37,7 +40,7 @@ def editions_text(game: AnyGame, tr: Translator, name: PieceName) -> str:
 
 
 def number_name(game: AnyGame, tr: Translator, number: str) -> str:
-    """What a number on a piece means."""
+    """Return what a number on a piece means."""
     return tr.format(f"{game.id}-number-{number}")
 
 
@@ -46,7 +49,7 @@ def kind_word(game: AnyGame, tr: Translator, kind: str) -> str:
 
 
 def kind_with_type(game: AnyGame, tr: Translator, piece: Piece) -> str:
-    """What sort of piece it is, with its type if it has one."""
+    """Return the kind of a piece, with its type if it has one."""
     word = kind_word(game, tr, piece.kind)
     return f"{word} ({short_type_name(game, tr, piece.type)})" if piece.type else word
 

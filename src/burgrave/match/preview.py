@@ -1,7 +1,7 @@
-"""What a move would cost and bring, asked of the engine in imagined worlds: no rule is written a second time.
+"""Previews what a move would cost and bring. The engine plays it in sampled states.
 
-The worlds are imagined from a view alone, so nothing hidden can show through; what they agree on is certain,
-what they differ in depends on what nobody can know yet.
+So no rule is written twice. The states are sampled from a view, so they cannot reveal hidden information.
+What is equal in all of them is certain. What differs depends on information that the seat cannot know yet.
 """
 
 from collections.abc import Mapping, Sequence
@@ -12,13 +12,13 @@ from burgrave.core.events import Event, EventLog
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
-SAMPLE_SEEDS: Final = (1, 2)  # the seeds of the worlds that are compared
+SAMPLE_SEEDS: Final = (1, 2)  # one sampled state for each
 
 Changes = dict[str, int]
 
 
 class Preview:
-    """What would follow from the moves of one decision: every move is played in copies of the same worlds."""
+    """Previews the moves of one decision: plays every move in copies of the same sampled states."""
 
     def __init__(self, view: State) -> None:
         self.view = view
@@ -28,7 +28,7 @@ class Preview:
 
     @cached_property
     def state_data(self) -> dict[str, Any]:
-        """What the seat knows now."""
+        """The state data of the view."""
         return self.view.to_dict()
 
     @cached_property
@@ -37,11 +37,11 @@ class Preview:
 
     @cached_property
     def totals(self) -> list[dict[str, int]]:
-        """What the seat that decides has, in each of the worlds."""
+        """The totals of the deciding seat in each sampled state."""
         return [sample.totals(self.seat) for sample in self.samples]
 
     def samples_after(self, move: int) -> list[State]:
-        """The worlds after this move. They are looked at and never played on."""
+        """Return the sampled states after this move. They are only read and never played on."""
         if move not in self.samples_by_move:
             event_log = self.logs_by_move[move] = EventLog()
             first, *others = self.samples
@@ -52,12 +52,12 @@ class Preview:
         return self.samples_by_move[move]
 
     def changes_after(self, move: int) -> Changes:
-        """What the seat that decides would have more and less after this move."""
+        """Return how this move changes the totals of the deciding seat."""
         pairs = zip(self.totals, self.samples_after(move), strict=True)
         return common_changes([compare_totals(before, later.totals(self.seat)) for before, later in pairs])
 
     def events_after(self, *moves: int) -> list[Event]:
-        """What this seat would be told after these moves."""
+        """Return the events that this seat would see after these moves."""
         if len(moves) == 1:
             self.samples_after(moves[0])
             return self.logs_by_move[moves[0]].visible_to(self.seat)
@@ -66,7 +66,7 @@ class Preview:
         return event_log.visible_to(self.seat)
 
     def moves_after(self, move: int, kind: str) -> list[int]:
-        """The moves that this seat could go on with; none if it has no decision of this kind then."""
+        """Return the next moves of this seat; none if its next decision is not of this kind."""
         later = self.samples_after(move)[0]
         decision = later.decision()
         if decision is None or decision.seat != self.seat or decision.kind != kind:
@@ -75,12 +75,12 @@ class Preview:
 
 
 def make_samples(view: State) -> list[State]:
-    """Whole states that the view's seat cannot tell from the true one."""
+    """Return full states that the viewer cannot distinguish from the true one."""
     return [view.sample_state(FastRng(seed)) for seed in SAMPLE_SEEDS]
 
 
 def play_on_copy(state: State, moves: Sequence[int], event_log: EventLog | None = None) -> State:
-    """A copy of the world in which these moves were made."""
+    """Return a copy of the state after these moves."""
     later = state.clone()
     later.event_log = event_log
     for move in moves:
@@ -93,6 +93,6 @@ def compare_totals(before: Mapping[str, int], after: Mapping[str, int]) -> Chang
 
 
 def common_changes(changes: Sequence[Changes]) -> Changes:
-    """What changed in all worlds alike."""
+    """Return the changes that are equal in all sampled states."""
     first, *others = changes
     return {name: number for name, number in first.items() if all(o.get(name) == number for o in others)}

@@ -1,9 +1,9 @@
-"""The open decision as numbered choices, and the reasons for what is refused."""
+"""Makes a prompt: the open decision as numbered choices, and the reasons for refused moves."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import IllegalMoveError
 from burgrave.core.events import SEAT
 from burgrave.core.state import State
 from burgrave.i18n import Translator
@@ -19,7 +19,7 @@ def make_prompt(
     names: Sequence[str],
     known_preview: Preview | None = None,
 ) -> Prompt:
-    """What the view's own seat may do and what not; with what is foreseen already, if something is."""
+    """Return what the viewer's seat may and may not do. A known preview is used again."""
     preview = known_preview or Preview(view)
     state_data = preview.state_data
     seat = int(view.viewer)
@@ -50,40 +50,40 @@ def make_prompt(
     ]
     refused = []
     spendable = presenter.spendable(state_data, seat)
-    # Nobody asks why a move against oneself is not possible.
-    for move, (reason, number) in legality.refused.items():
+    # It is clear without a reason that a seat cannot choose itself as a target.
+    for move, refusal in legality.refused.items():
         if (
-            presenter.is_worth_showing(notation.reasons[reason])
+            presenter.is_worth_showing(refusal.reason)
             and (SEAT, str(seat)) not in notation.move(move).objects
         ):
             label = tr.move_label(presenter.game, move, names, seat, None, role)
-            why = tr.reason_text(
-                presenter.game, notation.reasons[reason], number, move, names, seat, spendable
-            )
-            refused.append(RefusedChoice(move, label, why, presenter.is_obvious(notation.reasons[reason])))
+            why = tr.reason_text(presenter.game, refusal.reason, refusal.number, move, names, seat, spendable)
+            refused.append(RefusedChoice(move, label, why, presenter.is_obvious(refusal.reason)))
     return Prompt(choices, refused)
 
 
 def sort_by_group(presenter: Presenter, choices: Sequence[Choice]) -> list[Choice]:
-    """Those of a group one after another; those without one last."""
+    """Return the choices sorted by group. Choices without a group come last."""
     ids = dict.fromkeys(choice.group.id for choice in choices if choice.group)
     order = [*sorted(ids, key=presenter.group_order), ""]
     return sorted(choices, key=lambda choice: order.index(choice.group.id if choice.group else ""))
 
 
 def find_move(typed: str, view: State, prompt: Prompt) -> int | None:
-    """The move meant by a number of the list or by the text of a move; None if it is neither."""
+    """Return the move for a number of the list or a text of a move; None if it is neither.
+
+    Raise BurgraveError if the move is not legal.
+    """
     if typed.isdecimal():
-        wanted = typed.lstrip("0")  # never read as a number: it may have thousands of digits
+        wanted = typed.lstrip("0")  # compared as a text: it may have thousands of digits
         return next((choice.move for choice in prompt.choices if str(choice.number) == wanted), None)
     move = view.game.notation.numbers.get(" ".join(typed.split()))
     if move is None:
         return None
     legality = view.legality()
     if move not in legality.moves:
-        notation = view.game.notation
-        reason, number = legality.refused.get(move, (0, 0))
-        raise BurgraveError(
-            "move-refused", move=notation.move_texts[move], reason=notation.reasons[reason], number=number
+        refusal = legality.refusal_of(move)
+        raise IllegalMoveError(
+            "move-refused", move=view.move_text(move), reason=refusal.reason, number=refusal.number
         )
     return move

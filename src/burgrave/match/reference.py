@@ -22,7 +22,7 @@ from burgrave.match.rules_summary import summarize_rules
 
 AnyGame = Game[Any]
 
-# Phrases of a game that are no names.
+# Keys of a game that begin with one of these are not names.
 SENTENCE_KEYS: Final = frozenset(
     (
         "about",
@@ -49,7 +49,7 @@ class RulingData(TypedDict):
 
 
 class PieceData(TypedDict):
-    """A card, a character, a tile: what is written about it."""
+    """A card, a character or a tile, with its texts."""
 
     vocabulary: str
     id: str
@@ -81,7 +81,7 @@ class ReferenceData(TypedDict):
 
 
 def reference_data(game: AnyGame, tr: Translator, edition: str = "") -> ReferenceData:
-    """All pieces of all editions; what they do and cost is told as the edition has it, if it has them."""
+    """Return all pieces of all editions, as the given edition has them if it has them."""
     options = edition_options(game, edition)
     presenter = presenter_for(game, options.to_dict())
     edition_tr = Translator(tr.language, edition) if edition else tr
@@ -135,7 +135,7 @@ def term_data(presenter: Presenter, tr: Translator, name: PieceName) -> PieceDat
 
 
 def names_data(game: AnyGame, tr: Translator) -> dict[str, dict[str, str]]:
-    """What every id is called; phrases that need more than the id are left out."""
+    """Return the name of every id. Texts that need more than the id are left out."""
     names: dict[str, dict[str, str]] = {}
     for vocabulary, ids in game.notation.names.items():
         for id in ids:

@@ -1,4 +1,4 @@
-"""A recorded game as a film: step by step, through any eyes, as far as today's rules can draw it."""
+"""A recorded game, shown step by step to any viewer, as far as the present rules can follow it."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -33,7 +33,10 @@ AnyGame = Game[Any]
 
 @dataclass(frozen=True, slots=True)
 class ReplayFrame:
-    """After entry `entry` of the record, `told` sentences were said in all, `fresh` of them in this step."""
+    """The state after an entry of the record, with the sentences up to there.
+
+    `sentence_count` of them were shown in total, `new_entries` of them are new in this frame.
+    """
 
     entry: int
     sentence_count: int
@@ -41,7 +44,7 @@ class ReplayFrame:
 
 
 class Replay:
-    """Everything that is needed to show a record; the record itself stays as it is."""
+    """Everything that is needed to show a record. The record itself does not change."""
 
     def __init__(self, record: Record, presenter: Presenter, tr: Translator, names: Sequence[str]) -> None:
         self.record = record
@@ -50,11 +53,11 @@ class Replay:
         self.names = names
         self.difference: RulesDifference | None = find_difference(record)
         self.states: list[State] = self.drawable_states()
-        self.sentences: dict[int, list[list[str]]] = {}  # by eyes, then by entry
-        self.turn_starts: list[bool] = []  # by entry; empty until somebody steps by turns
+        self.sentences: dict[int, list[list[str]]] = {}  # by viewer, then by entry
+        self.turn_starts: list[bool] = []  # by entry; empty until a user steps by turn
 
     def drawable_states(self) -> list[State]:
-        """The states up to the move that today's rules see otherwise."""
+        """Return the states up to the move that the present rules treat differently."""
         end = len(self.record.entries) if self.difference is None else self.difference.number
         states: list[State] = []
         if end:
@@ -68,7 +71,7 @@ class Replay:
         return self.states[entry] if entry < len(self.states) else None
 
     def sentences_for(self, viewer: int) -> list[list[str]]:
-        """What was told at the time, entry by entry."""
+        """Return the sentences that this viewer saw during the game, entry by entry."""
         if viewer not in self.sentences:
             game = self.presenter.game
             self.sentences[viewer] = [
@@ -77,7 +80,7 @@ class Replay:
         return self.sentences[viewer]
 
     def list_frames(self, step_by: str, viewer: int) -> list[ReplayFrame]:
-        """The whole game at this pace."""
+        """Return the frames of the whole game, stepping by turn, move or event."""
         sentences = self.sentences_for(viewer)
         frames: list[ReplayFrame] = []
         before = shown = 0
@@ -93,7 +96,7 @@ class Replay:
         return frames
 
     def starts_turn(self, entry: int) -> bool:
-        """Whether another turn has begun with this entry."""
+        """Return whether a new turn begins with this entry."""
         if not self.turn_starts:
             turn_keys = [self.presenter.turn_key(state.to_dict()) for state in self.states]
             self.turn_starts = [
@@ -104,7 +107,7 @@ class Replay:
     def is_new_turn(self, entry: int, turn_keys: Sequence[object]) -> bool:
         if entry == 0:
             return True
-        if entry >= len(turn_keys):  # today's rules cannot follow the record
+        if entry >= len(turn_keys):  # the present rules cannot follow the record
             return self.record.entries[entry].seat != self.record.entries[entry - 1].seat
         return turn_keys[entry - 1] != turn_keys[entry]
 
@@ -122,7 +125,7 @@ class Replay:
         return match_view
 
     def viewer_name(self, viewer: int) -> str:
-        """Through whose eyes one looks."""
+        """Return the name of the viewer."""
         if viewer == FULL_STATE:
             return self.tr.format("viewer-all")
         seat = seat_of_viewer(viewer)
@@ -130,7 +133,7 @@ class Replay:
 
 
 class ReplayFrameData(TypedDict):
-    """A step of a film, as data: the table after it, and what was told in it."""
+    """A frame of a replay as data: the state after it, and its events."""
 
     entry: int
     """the entry of the record after which this is"""
@@ -143,7 +146,7 @@ class ReplayFrameData(TypedDict):
 
 
 class ReplayData(TypedDict):
-    """Some steps of a film."""
+    """Some frames of a replay."""
 
     setup: dict[str, Any]
     """the facts that never change"""
@@ -155,7 +158,7 @@ class ReplayData(TypedDict):
 
 
 def replay_data(replay: Replay, step_by: str, viewer: int, first: int, count: int) -> ReplayData:
-    """The steps from `first` on, at most `count`; the film's text marks the names."""
+    """Return at most `count` frames from `first` on. The translator of the replay has to tag names."""
     frames = replay.list_frames(step_by, viewer)
     log = replay_log_data(replay, viewer)
     start = replay.state_after(0)
@@ -168,7 +171,7 @@ def replay_data(replay: Replay, step_by: str, viewer: int, first: int, count: in
 
 
 def replay_log_data(replay: Replay, viewer: int) -> list[LogEntryData]:
-    """Everything that was told to these eyes, in order."""
+    """Return all events that this viewer may see, in order."""
     notation = replay.presenter.game.notation
     return [
         {"entry": number, "sentence": segments(sentence), "event": event_data(notation, event)}
@@ -195,14 +198,14 @@ def replay_frame_data(
 
 @dataclass(frozen=True, slots=True)
 class VerificationReport:
-    """What checking a record has found, in sentences; `sound` if nothing was amiss."""
+    """The result of checking a record, in sentences; `is_valid` if there is no error."""
 
     lines: list[str]
     is_valid: bool
 
 
 def verify_record(replay: Replay, seed: int | None) -> VerificationReport:
-    """Do today's rules agree, and does chance follow from the seed?"""
+    """Check whether the present rules agree with the record, and its random numbers with the seed."""
     tr, record = replay.tr, replay.record
     if replay.difference is not None:
         move = move_label(replay, replay.difference.number)
@@ -224,7 +227,7 @@ def verify_record(replay: Replay, seed: int | None) -> VerificationReport:
 
 
 def move_label(replay: Replay, number: int) -> str:
-    """A move of the record in words; the set-up is none."""
+    """Return the text of a move in the record, or the text for the setup."""
     entry = replay.record.entries[number]
     if entry.is_set_up:
         return replay.tr.format("replay-setup")

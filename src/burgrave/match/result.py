@@ -17,7 +17,7 @@ class ScoreItemData(TypedDict):
 
 
 class ScoreRowData(TypedDict):
-    """What a seat has come to, item by item."""
+    """The place and the points of one seat, item by item."""
 
     seat: int
     place: int
@@ -26,7 +26,7 @@ class ScoreRowData(TypedDict):
 
 
 def score_rows(presenter: Presenter, tr: Translator, state: State) -> list[ScoreRowData]:
-    """The ranking as data, best first."""
+    """Return the ranking as data, best first."""
     scores, places = state.scores(), state.ranking()
     return [
         {
@@ -45,7 +45,7 @@ def score_rows(presenter: Presenter, tr: Translator, state: State) -> list[Score
 def result_sentences(
     presenter: Presenter, tr: Translator, names: Sequence[str], state: State, you: int | None
 ) -> list[str]:
-    """Who won, and the ranking, best first, each with its points item by item."""
+    """Return sentences: who won, and the ranking with the points item by item, best first."""
     scores, places = state.scores(), state.ranking()
     lines = outcome_sentences(presenter, tr, names, state, you)
     for seat in seats_by_place(places):
@@ -61,7 +61,7 @@ def result_sentences(
 def outcome_sentences(
     presenter: Presenter, tr: Translator, names: Sequence[str], state: State, you: int | None
 ) -> list[str]:
-    """That it is over, who won, and what decided among equal points."""
+    """Return sentences: the game is over, who won, and what decided ties."""
     state_data, scores, places = state.to_dict(), state.scores(), state.ranking()
     alone = presenter.solo_rating(tr, state_data, scores)
     ties = [presenter.tie_break(tr, state_data, names, seats) for seats in find_ties(scores, places)]
@@ -69,7 +69,7 @@ def outcome_sentences(
 
 
 def find_ties(scores: Sequence[int], places: Sequence[int]) -> list[list[int]]:
-    """Seats with equal points, the better place first."""
+    """Return groups of seats with equal points, the better place first."""
     groups = groupby(seats_by_place(places), key=lambda seat: scores[seat])
     together = [list(seats) for _, seats in groups]
     return [seats for seats in together if len(seats) > 1]
@@ -94,7 +94,7 @@ def seats_by_place(places: Sequence[int]) -> list[int]:
 def score_sentences(
     tr: Translator, names: Sequence[str], scores: Sequence[int], places: Sequence[int]
 ) -> list[str]:
-    """The ranking alone, as a record keeps it."""
+    """Return sentences: who won, and the ranking as a record stores it, without items."""
     lines = [tr.format("game-over"), winner_sentence(tr, names, places, None)]
     for seat in seats_by_place(places):
         total = tr.format("points-count", number=scores[seat])

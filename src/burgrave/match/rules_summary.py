@@ -6,6 +6,6 @@ from burgrave.i18n import Translator
 
 
 def summarize_rules(game: str, tr: Translator) -> list[str]:
-    """A title, and a paragraph for each thing that somebody should know before the first move."""
+    """Return a title, and a paragraph for each thing to know before the first move."""
     keys = (f"{game}-rules-{number}" for number in count(1))
     return [tr.game_title(game), *(tr.format(key) for key in takewhile(tr.has, keys))]

@@ -1,11 +1,11 @@
-"""Who sits where: people by name, bots by kind. A record keeps it in the names of its seats."""
+"""Who sits where: people by name, bots by type. A record stores it in the names of its seats."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from burgrave.bots.registry import canonical_name, default_bot, is_bot
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BotError, BurgraveError
 from burgrave.core.game import Game
 from burgrave.i18n import Translator
 
@@ -14,21 +14,21 @@ AnyGame = Game[Any]
 
 @dataclass(slots=True)
 class Seating:
-    """Every seat is a person's or a bot's."""
+    """The person or the bot of every seat."""
 
-    people: dict[int, str] = field(default_factory=dict)  # by seat; an empty name if none was given
+    people: dict[int, str] = field(default_factory=dict)  # by seat; empty if a person gave no name
     bots: dict[int, str] = field(default_factory=dict)
-    uses_shield_names: bool = False  # whoever has no name is called after the beast on the shield of the seat
+    uses_shield_names: bool = False  # a seat without a name is called after the animal on its shield
 
     def record_names(self) -> list[str]:
-        """The names of the seats as a record keeps them: a bot's is that of its kind."""
+        """Return the names of the seats for a record. A bot has the name of its type."""
         seats = {**self.people, **self.bots}
         return [seats[seat] for seat in range(len(seats))]
 
     def display_names(self, tr: Translator) -> list[str]:
-        """What everybody is called at the table."""
+        """Return the names of all seats as people see them."""
         names = [self.people.get(seat, "") for seat in range(len(self.people) + len(self.bots))]
-        # A record may know several people by one name; then the seat tells them apart.
+        # In a record several people may have one name. Then the number of the seat is added.
         return [
             self.default_name(tr, seat)
             if not name
@@ -39,14 +39,14 @@ class Seating:
         ]
 
     def default_name(self, tr: Translator, seat: int) -> str:
-        """What a seat is called that nobody has named."""
+        """Return the name of a seat for which there is no name of a person."""
         return tr.default_seat_name(seat) if self.uses_shield_names else tr.seat_name(seat)
 
 
 def make_seating(
     game: AnyGame, players: int, seats: Sequence[int], names: Sequence[str], bots: Sequence[str]
 ) -> Seating:
-    """A new table: people on the seats given, bots on the others; a short list of bots repeats."""
+    """Return a new seating: people on the given seats, bots on the others. A short list of bots repeats."""
     chosen = list(dict.fromkeys(seats)) or [0]
     for seat in chosen:
         if not 0 <= seat < players:
@@ -60,7 +60,10 @@ def make_seating(
 def seating_from_record(
     game: AnyGame, recorded_names: Sequence[str], seats: Sequence[int], bots: Sequence[str]
 ) -> Seating:
-    """The table of a record. Seats given now are people's, and bots given now play all other seats."""
+    """Return the seating of a record.
+
+    Given seats are for people. Given bots play all other seats.
+    """
     for seat in seats:
         if not 0 <= seat < len(recorded_names):
             raise BurgraveError("match-seat-unknown", seat=seat + 1, last=len(recorded_names))
@@ -80,12 +83,16 @@ def seating_from_record(
 
 
 def bot_from_record(game: AnyGame, name: str) -> str:
-    """The bot that a record names; where it names a person or an unknown bot, the usual one."""
+    """Return the bot that a record names; the default bot if it names a person or an unknown bot."""
     return canonical_name(game, name) if is_bot(game, name) else default_bot(game)
 
 
 def check_names(game: AnyGame, names: Sequence[str], people: int) -> list[str]:
-    """One name for each person; nobody may be called like a bot or like somebody else."""
+    """Return one name for each person.
+
+    Raise BurgraveError if the number of names is not right, or if a name is that of a bot or of another
+    person.
+    """
     cleaned = [strip_unprintable(name) for name in names]
     if cleaned and len(cleaned) != people:
         raise BurgraveError("names-number", names=len(cleaned), people=people)
@@ -98,14 +105,14 @@ def check_names(game: AnyGame, names: Sequence[str], people: int) -> list[str]:
 
 
 def check_bots(game: AnyGame, bots: Sequence[str], seats: int) -> list[str]:
-    """The bots by their present names, if there are seats for them."""
+    """Return the bots by their present names; raise BurgraveError if there are not enough seats."""
     if bots and not seats:
-        raise BurgraveError("bots-no-seats")
+        raise BotError("bots-no-seats")
     if len(bots) > seats:
-        raise BurgraveError("bots-number", bots=len(bots), players=seats)
+        raise BotError("bots-number", bots=len(bots), players=seats)
     return [canonical_name(game, bot) for bot in bots]
 
 
 def strip_unprintable(text: str) -> str:
-    """A name from a file may hold anything; what moves the cursor is left out."""
+    """Return a text without the characters that could move the cursor."""
     return "".join(letter for letter in text if letter.isprintable()).strip()

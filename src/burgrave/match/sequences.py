@@ -1,7 +1,7 @@
-"""Where a choice is a row of moves, all ways at once: city and district; tile, place and rotation.
+"""Lists the move sequences of a decision: city and district; tile, place and rotation.
 
-A face can then show every price and play the row on one click. A row goes on only as long as nobody was shown
-anything on the way: it never looks behind a card.
+A user interface can then show every price and play a sequence on one click. A sequence does not continue
+after something was revealed: it never looks behind a card.
 """
 
 from collections.abc import Sequence
@@ -9,31 +9,32 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from burgrave.core.events import Event, EventLog
+from burgrave.core.move_collector import Refusal
 from burgrave.core.state import State
 from burgrave.match.presenters.base import Presenter
 from burgrave.match.preview import Changes, Preview, common_changes, compare_totals, play_on_copy
 
-MAX_SEQUENCES: Final = 600  # more ways than that help nobody
+MAX_SEQUENCES: Final = 600  # more are not useful to people
 
 
 @dataclass(slots=True)
 class MoveSequence:
-    """A row of moves from the open decision to the end of what it began, and what that changes.
+    """Moves from the open decision to the end of what it began, and what they change.
 
-    `reason` and `number` say why the last move of the row is not possible; empty if it is.
+    `reason` and `number` say why the last move is not possible. They are empty if it is possible.
     """
 
     moves: tuple[int, ...]
     changes: Changes = field(default_factory=dict)
     reason: str = ""
     number: int = 0
-    events: Sequence[Event] = ()  # what its seat would be told
-    state_after: State | None = None  # the first of the worlds after it
+    events: Sequence[Event] = ()  # that its seat would see
+    state_after: State | None = None  # the first of the sampled states after it
 
 
 @dataclass(frozen=True, slots=True)
 class PartialSequence:
-    """Somewhere on the way: the moves so far, the worlds after them, and what would be told."""
+    """An incomplete sequence: its moves, the sampled states after them, and its events."""
 
     moves: tuple[int, ...]
     samples: Sequence[State]
@@ -43,7 +44,7 @@ class PartialSequence:
 def list_sequences(
     presenter: Presenter, view: State, known_preview: Preview | None = None
 ) -> list[MoveSequence]:
-    """Every row of moves that the view's seat may begin now, the possible ones with what they change."""
+    """Return every move sequence that the viewer's seat can begin, with the changes if it is possible."""
     seat = int(view.viewer)
     preview = known_preview or Preview(view)
     before = preview.totals
@@ -72,7 +73,7 @@ def list_sequences(
 
 
 def extend_sequence(sequence: PartialSequence, move: int, preview: Preview) -> PartialSequence:
-    """One move on."""
+    """Return the sequence with one more move."""
     if not sequence.moves:
         return PartialSequence((move,), preview.samples_after(move), preview.events_after(move))
     event_log = EventLog()
@@ -84,7 +85,7 @@ def extend_sequence(sequence: PartialSequence, move: int, preview: Preview) -> P
 
 
 def is_incomplete(presenter: Presenter, seat: int, samples: Sequence[State]) -> bool:
-    """Whether the row is not complete: the same seat decides the rest, and nobody was shown anything."""
+    """Return whether the same seat decides how the sequence continues and nothing was revealed."""
     sample = samples[0]
     if sample.is_over or sample.current_seat != seat or sample.undo_blocked:
         return False
@@ -93,12 +94,11 @@ def is_incomplete(presenter: Presenter, seat: int, samples: Sequence[State]) -> 
 
 
 def refused_sequences(
-    presenter: Presenter, sequence: PartialSequence, refusals: dict[int, tuple[int, int]]
+    presenter: Presenter, sequence: PartialSequence, refusals: dict[int, Refusal]
 ) -> list[MoveSequence]:
-    """Ways that end where a move is not possible, as far as they are worth a word."""
-    ids = presenter.game.notation.reasons
+    """Return the sequences that end with a refused move, if the reason is worth showing."""
     return [
-        MoveSequence((*sequence.moves, move), {}, ids[reason], number)
-        for move, (reason, number) in refusals.items()
-        if presenter.is_worth_showing(ids[reason])
+        MoveSequence((*sequence.moves, move), {}, refusal.reason, refusal.number)
+        for move, refusal in refusals.items()
+        if presenter.is_worth_showing(refusal.reason)
     ]

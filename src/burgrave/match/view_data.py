@@ -1,7 +1,7 @@
-"""What one pair of eyes sees, as plain data for a face that draws it elsewhere.
+"""What one viewer sees, as plain data for a client.
 
-Sentences are segments, so a face can point at what they speak of; moves come in parts, so that a click on a
-card, a seat or a place finds its move. Nothing here is made from more than the view of the seat.
+Sentences consist of segments, so that a client can link what they name. Moves consist of parts, so that a
+click on a card, a seat or a place finds its move. All data is made from the view of the seat.
 """
 
 from collections.abc import Sequence
@@ -22,20 +22,20 @@ from burgrave.match.preview import Changes, Preview
 from burgrave.match.prompt import make_prompt
 from burgrave.match.sequences import MoveSequence, list_sequences
 
-SETUP: Final = "setup"  # the fact that never changes in a game
+SETUP: Final = "setup"  # the part of the state data that never changes in a game
 
 Sentence = list[SegmentData]
 
 
 class ObjectData(TypedDict):
-    """What a move names: a card, a seat, a place."""
+    """An object that a move names: a card, a seat or a place."""
 
     vocabulary: str
     id: str
 
 
 class MoveData(TypedDict):
-    """A move: its number, its notation, and its parts."""
+    """A move: its number, its notation and its parts."""
 
     move: int
     text: str
@@ -44,7 +44,7 @@ class MoveData(TypedDict):
 
 
 class ChoiceGroupData(TypedDict):
-    """Choices that are shown together; of minor ones nothing is lost if they wait for another turn."""
+    """Choices that are shown together. Minor ones can wait for a later turn without a loss."""
 
     id: str
     name: str
@@ -53,7 +53,7 @@ class ChoiceGroupData(TypedDict):
 
 
 class LossData(TypedDict):
-    """Something that a move would lose; a usable one could still be used as things stand."""
+    """Something that a move would lose. It is usable if the seat can still use it now."""
 
     object: ObjectData
     count: int
@@ -62,7 +62,7 @@ class LossData(TypedDict):
 
 
 class GainItemData(TypedDict):
-    """A row of what a way brings: at once, and what becomes possible by it."""
+    """One source of gains: what it brings at once, and what it makes possible."""
 
     kind: str
     label: Sentence
@@ -72,7 +72,10 @@ class GainItemData(TypedDict):
 
 
 class GainBreakdownData(TypedDict):
-    """Where a way's changes come from: rows of the offer's ledger, which add up to them; sides that pay."""
+    """Where changes come from: numbers of gain items, and the edges and corners that pay.
+
+    The gain items add up to the changes.
+    """
 
     gains: NotRequired[list[int]]
     edges: NotRequired[list[int]]
@@ -86,7 +89,7 @@ class LossesData(TypedDict):
 
 
 class ChoiceData(GainBreakdownData, LossesData):
-    """A move that is possible, the group it stands in, and what it would change for the one who decides."""
+    """A possible move, its group, and what it would change for the deciding seat."""
 
     move: MoveData
     label: Sentence
@@ -96,7 +99,7 @@ class ChoiceData(GainBreakdownData, LossesData):
 
 
 class RefusedChoiceData(TypedDict):
-    """A move that is not possible, and why; an obvious one most people would not ask about."""
+    """A move that is not possible, and why. Most people would not ask about an obvious one."""
 
     move: MoveData
     label: Sentence
@@ -105,7 +108,7 @@ class RefusedChoiceData(TypedDict):
 
 
 class MoveSequenceData(GainBreakdownData):
-    """A row of moves that is one choice to the eye: what it changes, or why its last move is not possible."""
+    """Several moves as one choice: what they change, or why the last move is not possible."""
 
     moves: list[int]
     changes: dict[str, int]
@@ -113,14 +116,14 @@ class MoveSequenceData(GainBreakdownData):
 
 
 class SequenceMoveData(TypedDict):
-    """A move on the way, by its name alone: what it costs is told by the ways that go through it."""
+    """A move of a sequence. Its costs are in the sequences that contain it."""
 
     move: MoveData
     label: Sentence
 
 
 class PromptData(TypedDict):
-    """The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once."""
+    """The open decision of a seat. `sequence_moves` has each move of the sequences once."""
 
     groups: list[ChoiceGroupData]
     choices: list[ChoiceData]
@@ -131,7 +134,7 @@ class PromptData(TypedDict):
 
 
 class LogEntryData(TypedDict):
-    """Something that happened: as a sentence, and as data with the places it moved between."""
+    """An event as a sentence, and as data with the places that something moved between."""
 
     entry: int
     sentence: Sentence
@@ -139,7 +142,7 @@ class LogEntryData(TypedDict):
 
 
 class MatchViewData(TypedDict):
-    """All that is shown at one moment to one pair of eyes."""
+    """Everything that one viewer sees at one point of a match."""
 
     names: list[str]
     state: dict[str, Any]
@@ -150,7 +153,7 @@ class MatchViewData(TypedDict):
 
 
 def match_view_data(match: Match, viewer: int, tr: Translator, first_entry: int = 0) -> MatchViewData:
-    """What these eyes see now, and what they were told from an entry of the record on."""
+    """Return what this viewer sees now, with the log from an entry of the record on."""
     tagging_tr = Translator(tr.language, tr.edition, tags_names=True)
     view = visible_state(match.history.state, viewer)
     state_data = view.to_dict()
@@ -168,12 +171,12 @@ def match_view_data(match: Match, viewer: int, tr: Translator, first_entry: int 
 
 
 def question_data(match: Match, viewer: int, tr: Translator, facts: dict[str, Any]) -> Sentence:
-    """What has to be decided, for those who may know."""
+    """Return the question of the open decision, if this viewer may know it."""
     return segments(match.question_text(tr, viewer, facts))
 
 
 def log_data(match: Match, viewer: int, tr: Translator, first_entry: int) -> list[LogEntryData]:
-    """What these eyes were told, the sentence beside the data."""
+    """Return the events that this viewer may see, each as a sentence and as data."""
     notation = match.presenter.game.notation
     entries = match.recorder.record.entries
     sentences = match.sentences_for(viewer, tr)
@@ -193,7 +196,7 @@ def event_data(notation: Notation, event: Event) -> dict[str, Any]:
 def prompt_data(
     match: Match, view: State, tr: Translator, names: Sequence[str], facts: dict[str, Any] | None = None
 ) -> PromptData:
-    """The choices of the view's own seat, with all ways that they begin; `facts` are those of the view."""
+    """Return the choices of the viewer's seat, with all move sequences. `facts` is the view's state data."""
     presenter, notation = match.presenter, match.presenter.game.notation
     preview = Preview(view)
     if facts is not None:
@@ -220,7 +223,7 @@ def prompt_data(
 
 
 class GainDataBuilder:
-    """Enters the accounts of ways into one ledger."""
+    """Adds the gain breakdowns of move sequences to one index."""
 
     def __init__(self, explainer: GainExplainer | None) -> None:
         self.explainer = explainer
@@ -292,7 +295,7 @@ def refused_choice_data(notation: Notation, choice: RefusedChoice) -> RefusedCho
 def sequence_move_data(
     match: Match, view: State, tr: Translator, names: Sequence[str], role: str | None, move: int
 ) -> SequenceMoveData:
-    """`role` is what the seat acts as."""
+    """Return a move of a sequence as data. `role` is the role in which the seat acts."""
     game = match.presenter.game
     label = tr.move_label(game, move, names, int(view.viewer), None, role)
     return {"move": move_data(game.notation, move), "label": segments(label)}
@@ -307,7 +310,7 @@ def move_sequence_data(
     sequence: MoveSequence,
     gains: GainDataBuilder,
 ) -> MoveSequenceData:
-    """`have` is how much the seat can spend."""
+    """Return a move sequence as data. `spendable` is how much the seat can spend."""
     why = ""
     if sequence.reason:
         last = sequence.moves[-1]

@@ -1,1 +1,1 @@
-"""Praga Caput Regni: the rules, as written."""
+"""The rules of Praga Caput Regni."""

@@ -18,7 +18,7 @@ from burgrave.praga.reasons import PLACE_TAKEN
 from burgrave.praga.state import MARKS, PIECE, PragaState
 from burgrave.praga.steps import BRIDGE_PICK, BRIDGE_PLACE, CATHEDRAL_TILE
 
-# Which tiles are looked at.
+# Which tiles the seat looks at.
 SILVER_TILES: Final = 0
 GOLD_TILES: Final = 1
 AT_CATHEDRAL: Final = 2
@@ -35,7 +35,7 @@ def free_places(s: PragaState) -> i64:
 
 @final
 class DrawBridgeTilesStep(Step[PragaState]):
-    """The top three silver tiles, or all gold ones that are left."""
+    """Look at the top three silver tiles, or at all remaining gold tiles of the bridge or the Cathedral."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         seat = seat_in(argument)
@@ -66,7 +66,7 @@ def stack_seen(which: i64) -> i64:
 
 @final
 class BridgePickStep(Step[PragaState]):
-    """Keep one of the tiles, for all to see."""
+    """Keep one of the tiles. All players see which one."""
 
     kind = "bridge-pick"
 
@@ -101,7 +101,7 @@ class BridgePickStep(Step[PragaState]):
 
 @final
 class BridgePlaceStep(Step[PragaState]):
-    """Lay the tile on a free place and gain what the place and the tile bring."""
+    """Lay the tile on a free place and gain the bonuses of the place and the tile."""
 
     kind = "bridge-place"
 
@@ -132,7 +132,7 @@ class BridgePlaceStep(Step[PragaState]):
 
 @final
 class CathedralTileStep(Step[PragaState]):
-    """Whoever reaches the top row of the Cathedral may take one of its gold tiles."""
+    """A player who reaches the top row of the Cathedral may take one of its gold tiles."""
 
     kind = "cathedral-tile"
 

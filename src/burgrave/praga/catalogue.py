@@ -1,4 +1,4 @@
-"""The pieces by number. What is printed on them stands in components.json; their ids never change."""
+"""The pieces by number. Their printed content is in components.json; their ids never change."""
 
 from typing import Final
 
@@ -12,7 +12,7 @@ def number_ids(prefix: str, count: int) -> list[str]:
 
 
 def tile_ids(letter: str, normal: int) -> list[str]:
-    """Normal tiles of an era, then its special ones; era I before era II."""
+    """Return the ids of the tiles: of each era the normal ones, then the special ones."""
     out: list[str] = []
     for era in (1, 2):
         out += number_ids(f"{letter}{era}-", normal)
@@ -49,7 +49,7 @@ TECHNOLOGY_IDS: Final = [NOTHING, *(f"T{level}-{number}" for level in range(1, 5
 TECHNOLOGY_COUNT: Final = 24
 LEVELS: Final = 4
 PER_LEVEL: Final = 6
-FIRST_SINGLE_USE: Final = 13  # T3-1: technologies of levels I and II stand before it
+FIRST_SINGLE_USE: Final = 13  # T3-1: technologies of levels I and II have lower numbers
 
 TOKEN_IDS: Final = [NOTHING, *(f"PT-{number}" for number in range(1, 9))]
 TOKENS: Final = 8
@@ -111,7 +111,7 @@ BONUS_IDS: Final = [
     "choose",
 ]
 
-# Where a bonus came from: for events and for the itemised score.
+# The source of a bonus: for events and for the score breakdown.
 FROM_CRANE: Final = 0
 FROM_PRODUCTION: Final = 1
 FROM_UPGRADE: Final = 2
@@ -152,18 +152,18 @@ BITS: Final[list[int]] = [1 << n for n in range(60)]
 
 
 def bit(number: i64) -> i64:
-    """One bit of a mask."""
-    # Shifting down: the compiled form of `1 << number` is a C int and loses the bits above 31.
+    """Return a mask with this one bit."""
+    # Shift down: the compiled form of `1 << number` is a C int and loses the bits above 31.
     return 0x1000_0000_0000_0000 >> (60 - number)
 
 
 def row_of(tile: i64) -> i64:
-    """In which row of the display a tile belongs."""
+    """Return the row of the display to which a tile belongs."""
     if tile < FIRST_WALL:
         return UPGRADES
     return WALLS if tile < FIRST_BUILDING else BUILDINGS
 
 
 def level_of(technology: i64) -> i64:
-    """Levels count from 0."""
+    """Return the level of a technology, counted from 0."""
     return (technology - 1) // PER_LEVEL

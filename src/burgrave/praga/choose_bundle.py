@@ -1,4 +1,4 @@
-"""Choosing one of several bundles."""
+"""The choice of one of several bundles."""
 
 from typing import final
 
@@ -13,7 +13,7 @@ from burgrave.praga.state import PragaState
 
 @final
 class ChooseBundleStep(Step[PragaState]):
-    """Exactly one of the bundles; the argument holds the seat, the choice and where it came from."""
+    """Choose exactly one of the bundles; the argument holds the seat, the choice and its source."""
 
     kind = "choose-bundle"
 

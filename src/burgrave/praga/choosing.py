@@ -1,4 +1,4 @@
-"""Choosing what an action lays: the tile, the place, the rotation."""
+"""The choices of an action that lays a tile: the tile, the place, the rotation."""
 
 from typing import final
 
@@ -35,7 +35,7 @@ from burgrave.praga.steps import CHOOSE_PLOT, CHOOSE_ROTATION, CHOOSE_SLOT
 
 @final
 class ChooseTileStep(Step[PragaState]):
-    """A tile of the action's row; the special one only by right."""
+    """Choose a tile of the action's row; the special tile needs the special right."""
 
     kind = "choose-tile"
 
@@ -92,7 +92,7 @@ def offer_tile(s: PragaState, row: i64, tile: i64, moves: MoveCollector) -> None
 
 @final
 class ChooseSlotStep(Step[PragaState]):
-    """A free slot around the action board."""
+    """Choose a free slot around the action board."""
 
     kind = "choose-slot"
 
@@ -117,7 +117,7 @@ class ChooseSlotStep(Step[PragaState]):
 
 @final
 class ChoosePlotStep(Step[PragaState]):
-    """A free plot that can be paid for with the building."""
+    """Choose a free plot for which the player can pay together with the building."""
 
     kind = "choose-plot"
 
@@ -158,7 +158,7 @@ def refuse_other_hexes(s: PragaState, moves: MoveCollector) -> None:
 
 @final
 class ChooseRotationStep(Step[PragaState]):
-    """Any rotation; then the tile is laid."""
+    """Choose any rotation; then the tile is laid."""
 
     kind = "choose-rotation"
 

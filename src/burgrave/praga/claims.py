@@ -1,7 +1,7 @@
-"""Upgrade claims: every performance of an action opens one for the upgrade of that action. [9]
+"""Upgrade claims: every performance of an action opens a claim for the upgrade of that action. [9]
 
-A claim may be used for the tile that lay on top when it was opened, or for one laid later in the
-turn. It is written as the action and how many lower tiles of that hex it cannot be used for.
+A claim may be used for the tile that was on top when it was opened, or for a tile laid later in the turn.
+It is stored as the action and the number of lower tiles of that hex for which it cannot be used.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ def open_claim(s: PragaState, p: PragaPlayer, action: i64) -> None:
 
 
 def upgrades_of(s: PragaState, p: PragaPlayer, action: i64) -> i64:
-    """How many upgrades lie on the hex of an action, covered ones included."""
+    """Return how many upgrades are on the hex of an action, including covered ones."""
     count: i64 = 0
     for tile in p.upgrades:
         if s.rules.upgrade_action[tile] == action:
@@ -44,7 +44,7 @@ def upgrades_of(s: PragaState, p: PragaPlayer, action: i64) -> i64:
 
 
 def nth_upgrade(s: PragaState, p: PragaPlayer, action: i64, number: i64) -> i64:
-    """The upgrade of an action that lies so many above the lowest one."""
+    """Return the upgrade of an action with this number, counted from 0 for the lowest one."""
     for tile in p.upgrades:
         if s.rules.upgrade_action[tile] == action:
             if number == 0:
@@ -54,12 +54,12 @@ def nth_upgrade(s: PragaState, p: PragaPlayer, action: i64, number: i64) -> i64:
 
 
 def options(s: PragaState, p: PragaPlayer, claim: i64) -> i64:
-    """How many tiles a claim can be used for."""
+    """Return the number of tiles for which a claim can be used."""
     return upgrades_of(s, p, claim // SPAN) - claim % SPAN
 
 
 def offer_claims(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
-    """Each tile once, however many claims it serves."""
+    """Offer each tile once, even if several claims can be used for it."""
     action: i64 = 0
     while len(s.claims) > 0 and len(p.upgrades) > 0 and action < ACTIONS:
         lower = lowest_claim(s, action)
@@ -79,7 +79,7 @@ def offer_claims(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
 
 
 def lowest_claim(s: PragaState, action: i64) -> i64:
-    """The claim of an action that can be used for most tiles, as the tiles it leaves out; -1 if none."""
+    """Return the number of lower tiles that the widest claim of an action excludes, or -1 without a claim."""
     lowest: i64 = -1
     for claim in s.claims:
         if claim // SPAN == action and (lowest < 0 or claim % SPAN < lowest):
@@ -88,7 +88,7 @@ def lowest_claim(s: PragaState, action: i64) -> i64:
 
 
 def use_claim(s: PragaState, p: PragaPlayer, tile: i64) -> None:
-    """Use the claim that could be used for the fewest other tiles: so the others stay as wide as they are."""
+    """Use the claim that has the fewest other tiles, so that the other claims keep their choices."""
     action: i64 = s.rules.upgrade_action[tile]
     height: i64 = 0
     number: i64 = 0
@@ -106,13 +106,13 @@ def use_claim(s: PragaState, p: PragaPlayer, tile: i64) -> None:
 
 
 def gain_bonus(s: PragaState, tile: i64) -> None:
-    """The player on turn gains the bonus of an upgrade."""
+    """Give the player on turn the bonus of an upgrade."""
     s.emit(EVERYONE, "upgrade-used", s.turn, tile)
     gain(s, s.turn, s.rules.reward[tile], FROM_UPGRADE)
 
 
 def must_settle(s: PragaState, p: PragaPlayer) -> bool:
-    """Whether any claim leaves something to choose."""
+    """Return whether any claim still needs a choice."""
     for claim in s.claims:
         if claim_leaves_choice(s, p, claim):
             return True
@@ -127,7 +127,7 @@ def claim_leaves_choice(s: PragaState, p: PragaPlayer, claim: i64) -> bool:
 
 
 def opens_choice(s: PragaState, p: PragaPlayer, tile: i64) -> bool:
-    """Whether the bonus of an upgrade asks its owner for something: a bundle, a technology, a token."""
+    """Return whether the bonus of an upgrade asks for a choice: a bundle, a technology or a token."""
     rules = s.rules
     codes = rules.bundles[rules.reward[tile]]
     at: i64 = 0
@@ -149,7 +149,7 @@ def opens_choice(s: PragaState, p: PragaPlayer, tile: i64) -> bool:
 
 
 def settle_claims(s: PragaState, p: PragaPlayer) -> None:
-    """At the end of the turn: take what leaves no choice."""
+    """Use the claims for which only one tile is possible, at the end of the turn, and drop the others."""
     for claim in s.claims:
         if options(s, p, claim) == 1:
             gain_bonus(s, nth_upgrade(s, p, claim // SPAN, claim % SPAN))

@@ -1,6 +1,6 @@
-"""The components file: what is printed on the pieces. A corrected file may replace the package's own.
+"""The components file: the printed content of the pieces. A corrected file may replace the built-in one.
 
-A file is checked when it is loaded, and remembered by its digest, which is what records keep of it.
+A file is checked when it is loaded and cached by its digest. Records store only the digest.
 """
 
 import json
@@ -15,14 +15,14 @@ from burgrave.praga.schema import check
 from burgrave.praga.schema.entry import Key, make_error
 
 PRINTED: Final = Path(__file__).parent / "components.json"
-CHECKED: Final = "b217354dbcfc9af64c2ea429c6d52188"  # its digest: a test has checked it
+CHECKED: Final = "b217354dbcfc9af64c2ea429c6d52188"  # digest of the file that a test has checked
 
 _remembered: dict[str, "Components"] = {}
 
 
 @final
 class Components:
-    """A components file that was checked; nobody changes its data."""
+    """A checked components file. Its data never changes."""
 
     def __init__(self, data: dict[str, Any], raw: bytes) -> None:
         self.data = data
@@ -32,7 +32,7 @@ class Components:
 
 @cache
 def printed_components() -> Components:
-    """The package's own file, which was checked before it was packed."""
+    """Return the built-in file, which was checked before the package was built."""
     raw = PRINTED.read_bytes()
     if digest_of(raw) != CHECKED:
         return from_bytes(raw, PRINTED.name)
@@ -40,7 +40,7 @@ def printed_components() -> Components:
 
 
 def from_file(path: str) -> Components:
-    """A file of the player's; raises BurgraveError if it cannot be used."""
+    """Return the components of a user's file, or raise BurgraveError if the file is not valid."""
     try:
         raw = read_data(Path(path))
     except (OSError, ValueError) as problem:
@@ -50,7 +50,7 @@ def from_file(path: str) -> Components:
 
 
 def from_bytes(raw: bytes, name: str) -> Components:
-    """The components in the bytes of a file; `name` is what mistakes call it."""
+    """Return the components in the bytes of a file; error messages show `name`."""
     before = find_components(digest_of(raw))
     if before is not None:
         return before
@@ -72,19 +72,19 @@ def remember(components: Components) -> Components:
 
 
 def find_components(digest: str) -> Components | None:
-    """The components of a digest, if they were loaded before."""
+    """Return the components with this digest, or None if they were not loaded before."""
     return _remembered.get(digest)
 
 
 def loaded_digests() -> list[str]:
-    """The digests of all files that were loaded beside the package's own."""
+    """Return the digests of all loaded files except the built-in one."""
     ours = printed_components().digest
     return [digest for digest in _remembered if digest != ours]
 
 
 def parse(raw: bytes) -> Any:
     try:
-        text = raw.decode("utf-8-sig")  # some editors put a mark before the text
+        text = raw.decode("utf-8-sig")  # some editors start the file with a byte order mark
     except UnicodeDecodeError:
         raise BurgraveError("components-encoding") from None
     doubled: list[tuple[dict[str, Any], str]] = []
@@ -100,7 +100,7 @@ def parse(raw: bytes) -> Any:
         data = json.loads(text, object_pairs_hook=fields)
     except json.JSONDecodeError as problem:
         raise BurgraveError("components-json", line=problem.lineno, problem=problem.msg) from None
-    except ValueError:  # a number of thousands of digits
+    except ValueError:  # a number with thousands of digits
         raise BurgraveError("components-endless") from None
     for where, name in doubled:
         raise make_error("components-twice", data, (*path_to(data, where), name), field=name)
@@ -108,7 +108,7 @@ def parse(raw: bytes) -> Any:
 
 
 def path_to(data: Any, wanted: dict[str, Any]) -> tuple[Key, ...]:
-    """Where in the data these very fields stand."""
+    """Return the path to these fields in the data, found by identity."""
     waiting: list[tuple[Any, tuple[Key, ...]]] = [(data, ())]
     while waiting:
         here, path = waiting.pop()

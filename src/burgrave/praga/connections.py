@@ -1,4 +1,4 @@
-"""Edges and corners: what a tile connects with when it is laid. [11]"""
+"""Edges and corners: the connections of a tile when it is laid. [11]"""
 
 from mypy_extensions import i64
 
@@ -11,19 +11,19 @@ from burgrave.praga.state import PIECE, ROTATED, ROTATION_BITS, PragaPlayer, Pra
 
 
 def edge_symbol(s: PragaState, entry: i64, edge: i64) -> i64:
-    """The symbol on an edge of a laid tile; 0 if there is none."""
+    """Return the symbol on an edge of a laid tile, or 0 if there is none."""
     rotation = entry >> ROTATED & ROTATION_BITS
     return s.rules.edges[(entry & PIECE) * SIDES + turned_back(edge, rotation)]
 
 
 def has_corner(s: PragaState, entry: i64, corner: i64) -> bool:
-    """Whether a laid tile shows its symbol on this corner."""
+    """Return whether a laid tile has a symbol on this corner."""
     rotation = entry >> ROTATED & ROTATION_BITS
     return s.rules.corners[entry & PIECE] & bit(turned_back(corner, rotation)) != 0
 
 
 def connect(s: PragaState, p: PragaPlayer, seat: i64, at: i64) -> None:
-    """The bonuses of a tile just laid on a hex of the action board; all its symbols are new."""
+    """Gain the bonuses of a tile just laid on a hex of the action board; none of its symbols has paid yet."""
     rules = s.rules
     entry = p.hexes[at]
     red: i64 = 0
@@ -41,7 +41,10 @@ def connect(s: PragaState, p: PragaPlayer, seat: i64, at: i64) -> None:
 
 
 def connect_edge(s: PragaState, p: PragaPlayer, seat: i64, at: i64, edge: i64, other: i64) -> None:
-    """Both symbols, if both sides have one and that of the neighbour is not used up."""
+    """Gain the bonuses of both symbols at an edge.
+
+    Both tiles must have a symbol there, and the neighbour's symbol must not have paid yet.
+    """
     here = edge_symbol(s, p.hexes[at], edge)
     there = edge_symbol(s, p.hexes[other], (edge + 3) % SIDES)
     if here != 0 and there != 0 and not is_used_beyond(s, p, at, edge):
@@ -52,7 +55,10 @@ def connect_edge(s: PragaState, p: PragaPlayer, seat: i64, at: i64, edge: i64, o
 
 
 def shared_corners(s: PragaState, entry: i64, edge: i64, beyond: i64) -> i64:
-    """The red corners that a tile shares with the one beyond an edge, a bit each: each pays once."""
+    """Return the red corners that a tile shares with the tile beyond an edge, one bit each.
+
+    Each of them pays once.
+    """
     corner = (edge + 1) % SIDES
     shared: i64 = 0
     if has_corner(s, entry, edge) and has_corner(s, beyond, across(edge)):
@@ -63,7 +69,7 @@ def shared_corners(s: PragaState, entry: i64, edge: i64, beyond: i64) -> i64:
 
 
 def red_corners(s: PragaState, p: PragaPlayer, at: i64) -> i64:
-    """The corners at which a tile on the action board shares a red one with any other, a bit each."""
+    """Return the corners at which a tile of the action board shares a red symbol, one bit each."""
     shared: i64 = 0
     edge: i64 = 0
     while edge < SIDES:
@@ -75,21 +81,21 @@ def red_corners(s: PragaState, p: PragaPlayer, at: i64) -> i64:
 
 
 def is_used_beyond(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> bool:
-    """Whether the symbol of the neighbour at an edge has paid."""
+    """Return whether the neighbour's symbol at an edge has paid."""
     index = at * SIDES + edge
     used = p.far_symbols_used if s.rules.is_first[index] else p.symbols_used
     return used & bit(s.rules.edge_number[index]) != 0
 
 
 def use_up(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> None:
-    """Both symbols at an edge have paid."""
+    """Mark both symbols at an edge as paid."""
     number = bit(s.rules.edge_number[at * SIDES + edge])
     p.symbols_used |= number
     p.far_symbols_used |= number
 
 
 def renew_symbol(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> None:
-    """The symbol of a hex at an edge is one that has not paid yet."""
+    """Mark the symbol of a hex at an edge as not paid yet."""
     index = at * SIDES + edge
     number = bit(s.rules.edge_number[index])
     if s.rules.is_first[index]:
@@ -99,7 +105,7 @@ def renew_symbol(s: PragaState, p: PragaPlayer, at: i64, edge: i64) -> None:
 
 
 def blue_tokens(s: PragaState, plot: i64, entry: i64) -> i64:
-    """How many blue corners a building shares, with buildings and with what is printed."""
+    """Return how many blue corners a building shares with other buildings and with printed corners."""
     count: i64 = 0
     corner: i64 = 0
     while corner < SIDES:
@@ -110,7 +116,7 @@ def blue_tokens(s: PragaState, plot: i64, entry: i64) -> i64:
 
 
 def blue_at(s: PragaState, plot: i64, corner: i64) -> i64:
-    """How many blue corners others have at a corner of a plot."""
+    """Return how many blue corners of others meet at a corner of a plot."""
     rules = s.rules
     index = plot * SIDES + corner
     count: i64 = rules.printed_corner[index]

@@ -1,6 +1,6 @@
 """The action crane: six action tiles in the notches of a turning wheel. [6]
 
-The frame has twelve positions; a tile's sector travels with it, so its bonus stays while its zone changes.
+The frame has twelve positions. A tile's sector moves with it, so its bonus stays while its zone changes.
 """
 
 from typing import Final
@@ -35,7 +35,7 @@ def sector_at(s: PragaState, position: i64) -> i64:
 
 
 def tile_cost(s: PragaState, tile: i64) -> i64:
-    """What it takes to take a tile from where it stands."""
+    """Return the gold that it costs to take a tile from its position."""
     return s.rules.zone_cost[s.positions[tile]]
 
 
@@ -44,7 +44,10 @@ def tile_vp(s: PragaState, tile: i64) -> i64:
 
 
 def take_tile(s: PragaState, p: PragaPlayer, seat: i64, tile: i64) -> None:
-    """Pay for the red zone or gain the points of the blue one; the sector's bonus is there for this turn."""
+    """Pay for the red zone or gain the points of the blue zone.
+
+    The bonus of the sector is pending in this turn.
+    """
     cost = tile_cost(s, tile)
     vp = tile_vp(s, tile)
     position = s.positions[tile]
@@ -78,7 +81,7 @@ def offer_wheel_bonus(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> No
 
 
 def use_wheel_bonus(s: PragaState, p: PragaPlayer, seat: i64) -> None:
-    """The resource or window, the egg that is for sale, or points instead of the special right."""
+    """Gain the resource or window, buy the egg, or gain points instead of the special right."""
     rules = s.rules
     sector = s.wheel_bonus
     s.wheel_bonus = 0
@@ -98,12 +101,12 @@ def use_wheel_bonus(s: PragaState, p: PragaPlayer, seat: i64) -> None:
 
 
 def wheel_bonus_comes(s: PragaState) -> bool:
-    """Whether an open bonus is collected at the end of the turn: everything but the purchase of an egg."""
+    """Return whether an unused bonus is gained at the end of the turn: all except the purchase of an egg."""
     return s.rules.sector_kind[s.wheel_bonus] != EGG_FOR_SALE
 
 
 def settle_wheel_bonus(s: PragaState, p: PragaPlayer, seat: i64) -> None:
-    """At the end of the turn."""
+    """Gain the unused bonus if it costs nothing, at the end of the turn."""
     if s.wheel_bonus != 0 and wheel_bonus_comes(s):
         use_wheel_bonus(s, p, seat)
     s.wheel_bonus = 0
@@ -119,7 +122,7 @@ def holds(bundle: list[i64], code: i64) -> bool:
 
 
 def oldest_tile(s: PragaState, number: i64 = 0) -> i64:
-    """The tile with the highest position on the frame, or the one after so many others."""
+    """Return the tile with the highest position on the frame, or the tile after this number of others."""
     position: i64 = LAST_POSITION
     while position >= 0:
         tile = tile_at(s, position)
@@ -132,7 +135,7 @@ def oldest_tile(s: PragaState, number: i64 = 0) -> i64:
 
 
 def tile_at(s: PragaState, position: i64) -> i64:
-    """The tile on a position of the frame; 0 if there is none."""
+    """Return the tile on a position of the frame, or 0 if there is none."""
     tile: i64 = 1
     while tile <= ACTION_TILES:
         if s.positions[tile] == position:
@@ -142,7 +145,10 @@ def tile_at(s: PragaState, position: i64) -> i64:
 
 
 def turn_wheel(s: PragaState) -> i64:
-    """One step, or two so that the blocked sector does not rest on top. The tile that left the blue zone."""
+    """Turn the wheel and return the tile that left the blue zone, or 0.
+
+    It turns one step, or two if the blocked sector would stop at the top.
+    """
     lifted = step_wheel(s)
     steps: i64 = 1
     if s.block == 0:
@@ -168,7 +174,10 @@ def step_wheel(s: PragaState) -> i64:
 
 
 def put_back(s: PragaState, used: i64, lifted: i64) -> None:
-    """The used tile goes to the top; one that left the blue zone waits in the green one with 5 points."""
+    """Put the used tile at the top, and a tile that left the blue zone into the green zone with 5 points.
+
+    If the green zone is full, that tile goes to the red zone.
+    """
     s.positions[used] = 0
     if lifted == 0:
         return

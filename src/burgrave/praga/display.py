@@ -15,12 +15,12 @@ ROWS: Final = 3
 
 
 def stack_of(row: i64, slot: i64) -> i64:
-    """Which stack a slot is filled from."""
+    """Return the stack from which a slot is filled."""
     return row * 2 + (1 if slot == SPECIAL_SLOT else 0)
 
 
 def slot_of(s: PragaState, tile: i64) -> i64:
-    """Where in the display a tile lies, -1 if it does not."""
+    """Return the slot of the display that holds a tile, or -1 if none does."""
     at = row_of(tile) * SLOTS
     end = at + SLOTS
     while at < end:
@@ -31,7 +31,7 @@ def slot_of(s: PragaState, tile: i64) -> i64:
 
 
 def fill(s: PragaState, at: i64) -> None:
-    """Reveal the top tile of its stack in an empty slot."""
+    """Reveal the top tile of the stack in an empty slot."""
     number = stack_of(at // SLOTS, at % SLOTS)
     stack = s.stacks[number]
     if len(stack) == 0:
@@ -45,18 +45,18 @@ def fill(s: PragaState, at: i64) -> None:
 
 
 def emit_slot(s: PragaState, event: str, tile: i64, at: i64) -> None:
-    """Tell what happens to a tile between a slot and its stack."""
+    """Emit an event about a tile that moves between a slot and its stack."""
     row = at // SLOTS
     s.emit(EVERYONE, event, tile, row, place_in_row(at), stack_of(row, at % SLOTS))
 
 
 def place_in_row(at: i64) -> i64:
-    """A slot as people count it, from 1 in each row."""
+    """Return the number of a slot in its row, counted from 1."""
     return at % SLOTS + 1
 
 
 def put_under(s: PragaState, at: i64) -> None:
-    """The tile of a slot goes face down under its stack; everybody knows where it is."""
+    """Put the tile of a slot face down under its stack; everyone knows where it is."""
     tile = s.display[at]
     number = stack_of(at // SLOTS, at % SLOTS)
     s.stacks[number] = insert_number(s.stacks[number][:], 0, tile | EVERYONE << MARKS)

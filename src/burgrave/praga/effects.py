@@ -1,4 +1,4 @@
-"""What technologies do, by the names of the components file."""
+"""The effects of technologies, by the names in the components file."""
 
 from typing import Final
 
@@ -28,7 +28,7 @@ UPGRADE_AND_WINDOW: Final = 23
 PLAZA_BOTH: Final = 24
 EFFECTS: Final = 25
 
-# Names that need no parameter to tell them apart.
+# Names that identify an effect without a parameter.
 BY_NAME: Final = {
     "row_up_vp": ROW_UP,
     "wheel_vp_plus": WHEEL_VP,
@@ -49,7 +49,7 @@ BY_NAME: Final = {
     "upgrade_and_goldwin": UPGRADE_AND_WINDOW,
     "plaza_both": PLAZA_BOTH,
 }
-# The others, by the value of the parameter that does.
+# Other names, with the values of the parameter that identifies the effect.
 BY_PARAMETER: Final = {
     "wheel_resource_plus": {"gold": WHEEL_GOLD, "stone": WHEEL_STONE},
     "track_step_vp": {"mines": MINE_STEPS, "quarry": QUARRY_STEPS},

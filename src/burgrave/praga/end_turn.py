@@ -1,4 +1,4 @@
-"""The end of a turn: earned moves are made, windows beyond two go, the wheel turns, turns count. [17]"""
+"""The end of a turn: sideways moves, windows above the limit, the wheel, the count of turns. [17]"""
 
 from typing import Final, final
 
@@ -18,13 +18,13 @@ from burgrave.praga.state import PragaState
 from burgrave.praga.steps import CLOSE, DISCARD_WINDOWS, OPPONENT, START_TURN, TURN_WHEEL
 
 WINDOWS_KEPT: Final = 2
-BY_PLAYER: Final = 0  # who has just had a turn: the argument of TURN_WHEEL
+BY_PLAYER: Final = 0  # argument of TURN_WHEEL: who has just had a turn
 BY_OPPONENT: Final = 1
 
 
 @final
 class CloseTurnStep(Step[PragaState]):
-    """A player's turn is over once the sideways moves that were earned are made, one after another."""
+    """Make the earned sideways moves one after another, then close the turn."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         p = s.players[s.turn]
@@ -50,7 +50,7 @@ def close_turn(s: PragaState) -> None:
 
 @final
 class DiscardWindowsStep(Step[PragaState]):
-    """Two windows may be kept. Which, is a choice where there are both kinds."""
+    """Discard windows above two. The player chooses which if there are both kinds."""
 
     kind = "discard-windows"
 
@@ -76,7 +76,7 @@ class DiscardWindowsStep(Step[PragaState]):
 
 @final
 class TurnWheelStep(Step[PragaState]):
-    """Turn the wheel, put the used tile back, count; then the next turn, or the end."""
+    """Turn the wheel, put the used tile back, move the counter, and start the next turn or end the game."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         lifted = turn_wheel(s)

@@ -1,4 +1,4 @@
-"""The change of eras: the tiles of the first era leave the display, those of the second come. [18]"""
+"""The change of eras: tiles of the second era replace those of the first era in the display. [18]"""
 
 from typing import Final
 
@@ -17,7 +17,10 @@ LAST_ERA: Final = 2
 
 
 def is_era_change(s: PragaState, platform_moved: bool) -> bool:
-    """With two players where the blocked sector rests, with more when the platform's cube moves."""
+    """Return whether the era changes now.
+
+    With two players it changes at a position of the blocked sector, with more when the platform's cube moves.
+    """
     rules = s.rules
     if s.era == LAST_ERA or s.platform != rules.era_platform:
         return False
@@ -43,7 +46,7 @@ def lay_out_era(s: PragaState) -> None:
 
 
 def tiles_of(s: PragaState, stack: i64, era: i64) -> vec[i64]:
-    """All tiles of a stack: its row, its rarity and the era."""
+    """Return all tiles of a stack in an era: those of its row, normal or special."""
     rules = s.rules
     out = vec[i64]()
     tile: i64 = 1

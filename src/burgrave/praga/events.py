@@ -1,7 +1,7 @@
-"""The events of Praga, each with its arguments. Append only, arguments too.
+"""The events of Praga, each with its arguments. Only append, also to the arguments.
 
-An event whose name ends in "-hidden" is what the others are told while somebody is told more. What is gained
-comes from the supply, what is paid goes there.
+An event whose name ends in "-hidden" replaces an event with more details for seats that may not see them.
+What is gained comes from the supply, what is paid returns to it.
 """
 
 from typing import Final
@@ -9,7 +9,7 @@ from typing import Final
 from burgrave.core.events import EventParam, Shape, flag_param, seat_param
 from burgrave.praga.catalogue import ACTION_IDS, LEVELS, ROW_IDS
 
-# Stacks: those of the display first, as `stack_of` counts them, then the technologies by level.
+# Stacks: first those of the display in the order of `stack_of`, then the technologies by level.
 FIRST_LEVEL: Final = 6
 SILVER_STACK: Final = 10
 BRIDGE_GOLD: Final = 11
@@ -21,7 +21,7 @@ STACK_IDS: Final = [
     "gold_tiles",
     "cathedral_tiles",
 ]
-# Hexes of a player's board: those of the actions, then the slots of walls.
+# Hexes of a player's board: first the actions, then the wall slots.
 HEX_IDS: Final = [*ACTION_IDS, *(str(slot) for slot in range(1, 13))]
 # Rewards of a plaza tile.
 UPPER: Final = 0
@@ -31,12 +31,12 @@ REWARD_IDS: Final = ["upper", "lower", "both"]
 
 
 def thing(vocabulary: str) -> EventParam:
-    """An argument that is called like its vocabulary."""
+    """Return a parameter with the name of its vocabulary."""
     return EventParam(vocabulary, vocabulary)
 
 
 def things(vocabulary: str, name: str) -> EventParam:
-    """Any number of them."""
+    """Return a parameter that holds any number of values."""
     return EventParam(name, vocabulary, many=True)
 
 
@@ -49,12 +49,12 @@ def count(name: str = "count") -> EventParam:
 
 
 def position() -> EventParam:
-    """A position on the frame of the crane, 0 at the top."""
+    """Return a parameter for a position on the frame of the crane; 0 is the top."""
     return EventParam("position", "position")
 
 
 def display_slot() -> EventParam:
-    """A slot in its row of the display, 1 to 4; the last is the special one."""
+    """Return a parameter for a slot in its row of the display, 1 to 4; the last one is the special slot."""
     return EventParam("display_slot", "display_slot")
 
 

@@ -1,6 +1,6 @@
-"""Pieces drawn from a stack to choose among: one is kept, the others go under the stack as they were drawn.
+"""Pieces drawn from a stack to choose from. One is kept, the others go under the stack in the order drawn.
 
-Marks go with the pieces: who knew a tile still does, as far as its new place can be told.
+Marks stay on the pieces: a seat that knew a tile still knows it if it can still infer the tile's new place.
 """
 
 from librt.vecs import append, vec
@@ -14,7 +14,7 @@ from burgrave.praga.state import MARKS, PIECE, PragaState
 
 
 def top_of(stack: vec[i64], most: i64, seat: i64) -> vec[i64]:
-    """The top pieces, the topmost first; the seat sees them."""
+    """Return the top pieces, the topmost first, marked as seen by the seat."""
     drawn = vec[i64]()
     at = len(stack) - 1
     while at >= 0 and len(drawn) < most:
@@ -24,14 +24,14 @@ def top_of(stack: vec[i64], most: i64, seat: i64) -> vec[i64]:
 
 
 def emit_drawn(s: PragaState, openly: str, hidden: str, seat: i64, stack: i64) -> None:
-    """Tell the seat which pieces it looks at, the others how many."""
+    """Emit which pieces the seat looks at, to the others only how many."""
     if s.event_log is not None:
         s.emit(only(seat), openly, seat, stack, many=[entry & PIECE for entry in s.drawn])
         s.emit(others(seat), hidden, seat, stack, len(s.drawn))
 
 
 def offer_drawn(drawn: vec[i64], family: i64, last: i64, moves: MoveCollector) -> None:
-    """Offer each as a move of a family that counts up to `last`."""
+    """Offer each piece as a move of a family that counts up to `last`."""
     for entry in drawn:
         moves.allow(family + (entry & PIECE))
     if moves.wants_reasons:
@@ -42,7 +42,7 @@ def offer_drawn(drawn: vec[i64], family: i64, last: i64, moves: MoveCollector) -
 
 
 def with_rest_under(stack: vec[i64], drawn: vec[i64], kept: i64) -> vec[i64]:
-    """The stack, and under it all but the piece that is kept, which everybody sees."""
+    """Return the stack with all drawn pieces under it, except the kept one, which everyone sees."""
     stack = stack[:]
     at: i64 = 0
     for entry in drawn:
@@ -53,7 +53,7 @@ def with_rest_under(stack: vec[i64], drawn: vec[i64], kept: i64) -> vec[i64]:
 
 
 def still_known(drawn: vec[i64], at: i64, kept: i64) -> i64:
-    """The seats that know which piece lies at this place once the kept one is gone."""
+    """Return the seats that know which piece is at this place after the kept one is gone."""
     knowers: i64 = 0
     seat: i64 = 0
     while seat <= SPECTATOR:
@@ -64,7 +64,10 @@ def still_known(drawn: vec[i64], at: i64, kept: i64) -> i64:
 
 
 def knows_place(drawn: vec[i64], at: i64, kept: i64, mark: i64) -> bool:
-    """Whoever cannot tell if a piece before or after this one was kept does not know its place any more."""
+    """Return whether a seat still knows the place of a piece.
+
+    It does not if the kept piece may have been before this one or after it.
+    """
     before = False
     after = False
     place: i64 = 0

@@ -1,4 +1,4 @@
-"""Gaining: every bonus there is, and what it sets off."""
+"""Gaining: every kind of bonus, and the effects that it triggers."""
 
 from typing import Final
 
@@ -43,11 +43,11 @@ WEALTH_GOLD: Final = 1
 WEALTH_STONE: Final = 2
 WEALTH_EITHER: Final = 4
 EITHER_PROJECT: Final = 2
-SOURCE_SHIFT: Final = 1024  # the argument of a choice holds the choice below this and its source above
+SOURCE_SHIFT: Final = 1024  # the argument of a choice holds the choice below this and the source above it
 
 
 def gain(s: PragaState, seat: i64, bundle: i64, source: i64) -> None:
-    """Gain everything in a bundle. What needs a choice comes after the rest."""
+    """Gain everything in a bundle. Parts that need a choice come after the others."""
     if bundle == 0:
         return
     codes = s.rules.bundles[bundle]
@@ -107,9 +107,9 @@ def gain_vp(s: PragaState, p: PragaPlayer, seat: i64, amount: i64, source: i64) 
 
 
 def gain_sideways(s: PragaState, seat: i64, code: i64, amount: i64, source: i64) -> None:
-    """The player on turn keeps credits; anybody else moves at once or not at all.
+    """Give the player on turn credits for sideways moves; let another player move at once or not at all.
 
-    What is earned has to be used in the turn; only the tiles of the bridge say "may".
+    Credits must be used in the turn, except those of bridge tiles, which say "may".
     """
     optional: i64 = 1 if source == FROM_BRIDGE else 0
     while amount > 0:
@@ -127,7 +127,7 @@ def gain_sideways(s: PragaState, seat: i64, code: i64, amount: i64, source: i64)
 
 
 def check_wealth(s: PragaState, p: PragaPlayer, seat: i64) -> None:
-    """The first 6 gold, the first 6 stone and the first 9 of either free a cube and bring a bonus."""
+    """Give a wealth bonus and a cube for the first 6 gold, the first 6 stone and the first 9 of either."""
     if p.wealth == 0:
         return
     rules = s.rules
@@ -170,7 +170,7 @@ def step_university(s: PragaState, p: PragaPlayer, seat: i64, steps: i64) -> Non
 
 
 def step_mines(s: PragaState, p: PragaPlayer, seat: i64, steps: i64) -> None:
-    """Steps beyond the end of the track are lost."""
+    """Advance on the track of the mines; steps beyond its end are lost."""
     rules = s.rules
     while steps > 0 and p.mines < rules.most_mines:
         p.mines += 1
@@ -200,7 +200,7 @@ def gain_seal_right(s: PragaState, p: PragaPlayer, seat: i64, track: i64) -> Non
 
 
 def react(s: PragaState, p: PragaPlayer, seat: i64, effect: i64) -> None:
-    """Let the seat's working technologies of this effect react: in its own turns only."""
+    """Let the seat's working technologies with this effect react, only in the seat's own turn."""
     if seat != s.turn:
         return
     reacting = p.working & s.rules.reacting[effect]
@@ -214,7 +214,7 @@ def react(s: PragaState, p: PragaPlayer, seat: i64, effect: i64) -> None:
 
 
 def react_once(s: PragaState, p: PragaPlayer, seat: i64, effect: i64) -> None:
-    """The same, for technologies that work once in each turn of their owner."""
+    """Let technologies react that work only once in each turn of their owner."""
     if seat != s.turn:
         return
     reacting = p.working & s.rules.reacting[effect] & ~p.used_this_cycle

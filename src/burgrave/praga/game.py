@@ -1,11 +1,11 @@
-"""Praga Caput Regni as a game of the core's contract."""
+"""Praga Caput Regni as a game of the engine."""
 
 from typing import Any, final
 
 from mypy_extensions import i64
 
 from burgrave.core.bot_type import BotType
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import OptionsError
 from burgrave.core.events import EventLog
 from burgrave.core.game import Game
 from burgrave.core.notation import Notation
@@ -60,7 +60,7 @@ RULES_VERSION: int = 1
 
 @final
 class Praga(Game[PragaState]):
-    """One to four builders around the action crane."""
+    """A game for one to four players around the action crane."""
 
     def __init__(self) -> None:
         super().__init__("praga", RULES_VERSION, moves.NOTATION_VERSION, steps())
@@ -89,7 +89,7 @@ class Praga(Game[PragaState]):
         }
         self.notation = Notation(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_search_model = PragaSearchModel()
-        # The present search is the frozen one too; tests/bots/s1.json notices when they have to part.
+        # The frozen model is still the present one. tests/bots/s1.json fails when they must be separated.
         self.known_frozen: dict[str, SearchModel] = {"s1": self.known_search_model}
         self.known_rules: dict[str, PragaRules] = {}
         self.known_options: dict[str, PragaOptions] = {}
@@ -101,13 +101,13 @@ class Praga(Game[PragaState]):
         return option_list()
 
     def own(self, options: Options) -> PragaOptions:
-        """The options, if they are of this game."""
+        """Return the options, or raise BurgraveError if they belong to another game."""
         if not isinstance(options, PragaOptions):
-            raise BurgraveError("options-of-other-game", game=self.id)
+            raise OptionsError("options-of-other-game", game=self.id)
         return options
 
     def rules(self, options: Options) -> PragaRules:
-        """The rules of these options; tables with the same options share them."""
+        """Return the rules for these options; games with the same options share them."""
         options = self.own(options)
         key = f"{self.id} {options.to_dict()}"
         rules = self.known_rules.get(key)

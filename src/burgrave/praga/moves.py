@@ -1,7 +1,7 @@
-"""The families of moves. Append only: a record replays for ever because a number never changes its meaning.
+"""The families of moves. Only append: old records stay valid because a number never changes its meaning.
 
-A move that names nothing is a number of its own: `move == END_TURN`. One that names something is made by
-adding what it names, `BONUS + tile`, and known by its family, `FAMILY_OF[move] == BONUS_MOVES`.
+A move without a parameter has its own number: `move == END_TURN`. The number of a move with a parameter is a
+sum, `BONUS + tile`. Its family identifies it, `FAMILY_OF[move] == BONUS_MOVES`.
 """
 
 from typing import Final
@@ -30,7 +30,7 @@ COLUMNS: Final = 12
 PLOT_IDS: Final = [f"{row},{column}" for row in range(ROWS) for column in range(COLUMNS)]
 TRACK_IDS: Final = ACTION_IDS[:2]
 
-# How an action is performed: mines and quarry in two variants.
+# Ways to perform an action: mines and quarry have two variants.
 DEVELOP_MINES: Final = 0
 PRODUCE_GOLD: Final = 1
 DEVELOP_QUARRY: Final = 2
@@ -54,7 +54,7 @@ PERFORMANCE_IDS: Final = [
 END_TURN: Final = 0
 WHEEL_BONUS: Final = 1
 BUY_WITH_GOLD: Final = 2  # two gold windows
-BUY_WITH_SILVER: Final = 3  # a gold and a silver one
+BUY_WITH_SILVER: Final = 3  # a gold and a silver window
 ARROW_UP: Final = 4
 DECLINE: Final = 5
 UPPER_REWARD: Final = 6
@@ -63,12 +63,12 @@ DISCARD_SILVER: Final = 8
 DISCARD_GOLD: Final = 9
 
 # The first number of a family, less the number of the first piece: most pieces are counted from 1. Slots and
-# places are counted from 0 here, but called by the numbers from 1 on that are printed on them.
+# places are counted from 0 here, but their texts are the printed numbers, which start at 1.
 PIECE: Final = 1
 TRACK: Final = 10
 TAKE: Final = 12 - PIECE
-ACTION: Final = 24  # the main action, or a technology's
-EXTRA: Final = 32  # the bought one
+ACTION: Final = 24  # the main action, or an action of a technology
+EXTRA: Final = 32  # the bought action
 USE: Final = 40 - PIECE
 KEEP: Final = 64 - PIECE
 REFRESH_FOR_GOLD: Final = 88
@@ -90,7 +90,7 @@ CHOICE: Final = 410
 ROAD_EFFECT: Final = 414 - PIECE
 ROAD_EGG_EFFECT: Final = 417 - PIECE
 
-# Families, by their places in the list below.
+# Families, by their index in the list below.
 TAKE_MOVES: Final = 11
 ACTION_MOVES: Final = 12
 EXTRA_MOVES: Final = 13
@@ -150,7 +150,7 @@ def families() -> list[Family]:
 
 
 def number_param(vocabulary: str, first: int, count: int) -> MoveParam:
-    """So many plain numbers."""
+    """Return a parameter whose values are `count` consecutive numbers."""
     return MoveParam(vocabulary, [str(first + number) for number in range(count)])
 
 

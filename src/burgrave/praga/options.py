@@ -1,10 +1,10 @@
-"""The options of Praga, checked: what was wrong, and what would be right."""
+"""The options of Praga and their checks."""
 
 import re
 from typing import Any, Final, final
 
 from burgrave.core.agenda import NO_SEAT
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BurgraveError, OptionsError, short_repr
 from burgrave.core.options import (
     FILE,
     NUMBER,
@@ -35,7 +35,7 @@ DIGEST: Final = re.compile(r"[0-9a-f]{32}")
 
 @final
 class PragaOptions(Options):
-    """Every choice of a table."""
+    """All options of one game."""
 
     def __init__(self, setting: Setting, components: Components) -> None:
         super().__init__(setting.players)
@@ -64,7 +64,7 @@ class PragaOptions(Options):
 
 
 def option_list() -> list[Option]:
-    """Everything that can be chosen, in the order in which one would ask."""
+    """Return all options, in the order in which a user interface asks for them."""
     alone = Condition("players", [1], "option-solo-players")
     return [
         Option("players", NUMBER, "cli-praga-players", DEFAULT_PLAYERS, low=1, high=MOST_PLAYERS),
@@ -83,8 +83,9 @@ def option_list() -> list[Option]:
 
 
 def resolve(given: dict[str, Any]) -> PragaOptions:
-    """Raises BurgraveError with everything that is amiss. An opponent for a solo game means a game for
-    one.
+    """Return the checked options, or raise BurgraveError with all errors.
+
+    A solo opponent implies a game for one player.
     """
     solo = given.get("solo") not in (None, SOLO[NO_SOLO])
     asked = {name: value for name, value in given.items() if name != "solo" or solo}
@@ -106,30 +107,30 @@ def resolve(given: dict[str, Any]) -> PragaOptions:
 
 
 def road_tiles(chosen: OptionsChecker) -> list[str]:
-    """Those that were named; of the second space one side at most."""
+    """Return the given tiles, of the second space at most one side."""
     named = [id for id in chosen["road_tiles"] if id.lower() != "none"]
     found = {tile for tile in ROAD_TILES if tile.lower() in [id.lower() for id in named]}
     for id in named:
         if id.lower() not in [tile.lower() for tile in ROAD_TILES]:
             error = {"option": "road_tiles", "value": id, "choices": ", ".join(ROAD_TILES)}
-            chosen.add_error(BurgraveError("option-choice", **error))
+            chosen.add_error(OptionsError("option-choice", **error))
     if {"KR-IIa", "KR-IIb"} <= found:
-        chosen.add_error(BurgraveError("option-road-sides", value=", ".join(sorted(found))))
+        chosen.add_error(OptionsError("option-road-sides", value=", ".join(sorted(found))))
     return [tile for tile in ROAD_TILES if tile in found]
 
 
 def bridge(chosen: OptionsChecker) -> str:
-    """A letter for each place."""
+    """Return one letter for each place."""
     letters = short_repr(chosen["bridge"]).lower()
     if len(letters) != PLACES or set(letters) - {"a", "b"}:
         chosen.add_error(
-            BurgraveError("option-bridge", value=short_repr(chosen["bridge"]), right="a" * PLACES)
+            OptionsError("option-bridge", value=short_repr(chosen["bridge"]), right="a" * PLACES)
         )
     return letters
 
 
 def components(chosen: OptionsChecker) -> Components:
-    """The printed pieces; those of another file if it can be used."""
+    """Return the components of the given file, or the printed ones if it is not valid."""
     try:
         return components_of(chosen["components"])
     except BurgraveError as error:
@@ -138,7 +139,7 @@ def components(chosen: OptionsChecker) -> Components:
 
 
 def components_of(value: Any) -> Components:
-    """The printed pieces, a corrected file, or one read before, by its digest."""
+    """Return the printed components, those of a file, or those of a digest that was loaded before."""
     ours = printed_components()
     if value is None or value == ours.digest:
         return ours
@@ -147,5 +148,5 @@ def components_of(value: Any) -> Components:
     if read_before is not None:
         return read_before
     if DIGEST.fullmatch(name):
-        raise BurgraveError("components-unknown", digest=name)
+        raise OptionsError("components-unknown", digest=name)
     return from_file(name)

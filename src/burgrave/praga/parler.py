@@ -1,4 +1,4 @@
-"""Parler, the livelier opponent of the solo game: five cards, a pawn on the plazas, two tracks. [20]"""
+"""Parler, the advanced opponent of the solo game: five cards, a pawn on the plazas, two tracks. [20]"""
 
 from typing import Final, final
 
@@ -30,13 +30,13 @@ from burgrave.praga.state import CUBE, ROTATED, PragaState
 from burgrave.praga.steps import BOT_PLOT, BOT_ROTATION, CARD_STREAM, EVALUATE_PLAZA, TOKEN_STREAM
 
 CARDS: Final = 5
-YOU: Final = 0  # the seat of the one who plays alone
-BOT: Final = 1  # its cubes are counted as those of a second seat
+YOU: Final = 0  # the seat of the solo player
+BOT: Final = 1  # its cubes are stored like those of a second seat
 
 
 @final
 class PawnStep(Step[PragaState]):
-    """Where the opponent's pawn starts."""
+    """Choose where the opponent's pawn starts."""
 
     kind = "pawn"
 
@@ -76,7 +76,10 @@ def draw_card(s: PragaState) -> None:
 
 
 def follow_you(s: PragaState) -> None:
-    """A step on the track you are further on, or on both; a full track gives its step to the other."""
+    """Advance on the track on which the player is further, or on both if equal.
+
+    A full track gives its step to the other.
+    """
     p = s.players[YOU]
     rules = s.rules
     if p.mines == p.quarry:
@@ -89,7 +92,7 @@ def follow_you(s: PragaState) -> None:
 
 
 def step(s: PragaState, track: i64) -> None:
-    """A full track is skipped."""
+    """Advance on a track, unless it is full."""
     rules = s.rules
     if track == MINES:
         if s.bot_mines == rules.most_mines:
@@ -112,7 +115,7 @@ def step(s: PragaState, track: i64) -> None:
 
 
 def discard_token(s: PragaState) -> None:
-    """A random token leaves the river."""
+    """Discard a random token from the river."""
     tokens = [token for token in range(1, TOKENS + 1) if s.river & bit(token)]
     if not tokens:
         return
@@ -125,7 +128,7 @@ def discard_token(s: PragaState) -> None:
 
 
 def take_seal(s: PragaState, kind: i64) -> None:
-    """The seal that buys this resource; if you have it, the one of plain points that is free."""
+    """Take the seal for this resource, or if it is taken, the seal with fixed points that costs nothing."""
     taken = s.players[YOU].seals | s.bot_seals
     for wanted in (kind, FLAT):
         seal: i64 = 1
@@ -140,7 +143,7 @@ def take_seal(s: PragaState, kind: i64) -> None:
 
 
 def remove(s: PragaState, row: i64) -> None:
-    """The tile at the row's pointer goes under its stack; the pointer moves on."""
+    """Put the tile at the row's pointer under its stack and move the pointer."""
     at = row * SLOTS + s.pointers[row] - 1
     tile = s.display[at]
     if tile != 0:
@@ -151,7 +154,7 @@ def remove(s: PragaState, row: i64) -> None:
 
 
 def move_pointer(s: PragaState, row: i64) -> None:
-    """One slot on; after the last comes the first."""
+    """Move the pointer of a row by one slot; the first slot follows the last."""
     s.pointers = copy_with(s.pointers, row, s.pointers[row] % SLOTS + 1)
     s.emit(EVERYONE, "pointer-moved", row, s.pointers[row])
 
@@ -179,7 +182,7 @@ def plot_matches(s: PragaState, plot: i64) -> bool:
 
 @final
 class BotPlotStep(Step[PragaState]):
-    """The plot of the opponent's building: one where a blue corner matches, if there is any."""
+    """Choose the plot of the opponent's building: one where a blue corner matches, if there is any."""
 
     kind = "bot-plot"
 
@@ -214,7 +217,7 @@ class BotPlotStep(Step[PragaState]):
 
 @final
 class BotRotationStep(Step[PragaState]):
-    """Its rotation; then the building stands and the pawn moves on."""
+    """Choose the rotation; then the building is laid and the pawn moves."""
 
     kind = "bot-rotation"
 

@@ -1,4 +1,4 @@
-"""Paying: whether a price can be paid, what is missing, and the payment."""
+"""Paying: whether a player can pay a price, what is missing, and the payment."""
 
 from mypy_extensions import i64
 
@@ -37,7 +37,7 @@ def can_pay_both(p: PragaPlayer, price: Price, other: Price) -> bool:
 
 
 def missing(p: PragaPlayer, price: Price) -> i64:
-    """The reason why a price cannot be paid."""
+    """Return the reason why a price cannot be paid."""
     if p.gold < price.gold:
         return TOO_LITTLE_GOLD
     if p.stone < price.stone:
@@ -50,7 +50,7 @@ def missing(p: PragaPlayer, price: Price) -> i64:
 
 
 def amount_of(price: Price, reason: i64) -> i64:
-    """How much of what is missing the price asks for."""
+    """Return how much of the missing resource the price needs."""
     if reason == TOO_LITTLE_GOLD:
         return price.gold
     if reason == TOO_LITTLE_STONE:

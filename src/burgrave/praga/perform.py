@@ -1,6 +1,6 @@
-"""Performing an action, whatever grants it: what is possible, why not, and how it begins. [5]
+"""Performing an action of any source: whether it is possible, why not, and how it begins. [5]
 
-Tile, place and rotation are chosen one after another; nothing happens until the last is chosen.
+Tile, place and rotation are chosen one after another. Nothing happens until the last is chosen.
 """
 
 from typing import Final
@@ -41,7 +41,7 @@ ACTION_OF: Final = bytes([MINES, MINES, QUARRY, QUARRY, UPGRADE, WALL, BUILDING,
 
 
 def can_perform(s: PragaState, p: PragaPlayer, action: i64, how: i64, discount: i64 = 0) -> bool:
-    """Whether an action can be performed now; mines and quarries always can."""
+    """Return whether an action can be performed now; mines and quarries always can."""
     if action == UPGRADE:
         return can_upgrade(s, how)
     if action == WALL:
@@ -54,7 +54,7 @@ def can_perform(s: PragaState, p: PragaPlayer, action: i64, how: i64, discount: 
 def offer_action(
     s: PragaState, p: PragaPlayer, family: i64, action: i64, how: i64, moves: MoveCollector
 ) -> None:
-    """Offer an action as moves of a family."""
+    """Offer the performances of an action as moves of a family."""
     if action == MINES:
         moves.allow(family + DEVELOP_MINES)
         moves.allow(family + PRODUCE_GOLD)
@@ -92,7 +92,7 @@ def refuse_actions(family: i64, reason: i64, moves: MoveCollector) -> None:
 
 
 def perform(s: PragaState, seat: i64, performance: i64, how: i64, discount: i64 = 0) -> None:
-    """Begin to perform an action; those that lay no tile are done at once."""
+    """Begin to perform an action; actions that lay no tile are completed at once."""
     s.emit(EVERYONE, "action-performed", seat, ACTION_OF[performance])
     if performance == DEVELOP_MINES:
         develop_mines(s, seat)

@@ -1,4 +1,4 @@
-"""The pieces of Praga as they are listed: hex tiles row by row, then what the boards and the bridge hold."""
+"""The list of the pieces of Praga: hex tiles row by row, then the other pieces."""
 
 from burgrave.core.piece import Piece
 from burgrave.praga.catalogue import (

@@ -1,4 +1,4 @@
-"""Plazas: when the last plot around one is built on, influence is counted. [13]"""
+"""Plazas: influence is counted when the last plot around a plaza is built on. [13]"""
 
 from typing import final
 
@@ -34,7 +34,7 @@ def is_full(s: PragaState, plaza: i64) -> bool:
 
 
 def cubes_of(s: PragaState, seat: i64, plaza: i64) -> i64:
-    """The influence of a seat at a plaza."""
+    """Return the influence of a seat at a plaza."""
     count: i64 = 0
     for plot in s.rules.plots_around[plaza]:
         if s.plots[plot] >> CUBE == seat + 1:
@@ -43,7 +43,7 @@ def cubes_of(s: PragaState, seat: i64, plaza: i64) -> i64:
 
 
 def cost_of_cubes(s: PragaState, seat: i64, plaza: i64) -> i64:
-    """The printed costs of the buildings with this seat's cubes: they break a tie."""
+    """Return the total printed cost of the buildings with this seat's cubes, which breaks ties."""
     total: i64 = 0
     for plot in s.rules.plots_around[plaza]:
         entry: i64 = s.plots[plot]
@@ -55,13 +55,13 @@ def cost_of_cubes(s: PragaState, seat: i64, plaza: i64) -> i64:
 
 
 def influence_rank(s: PragaState, seat: i64, plaza: i64) -> i64:
-    """Most cubes lead; then the higher costs."""
+    """Return a number that is higher for more cubes, and for higher costs if the cubes are equal."""
     return cubes_of(s, seat, plaza) * 1000 + cost_of_cubes(s, seat, plaza)
 
 
 @final
 class EvaluatePlazaStep(Step[PragaState]):
-    """Leaders gain both rewards, others with influence one; the cubes return."""
+    """Give both rewards to the leaders and one to others with influence, and return the cubes."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         s.evaluated |= bit(argument)
@@ -76,7 +76,10 @@ class EvaluatePlazaStep(Step[PragaState]):
 
 
 def reward_all(s: PragaState, plaza: i64) -> None:
-    """The player on turn first, then clockwise. The solo opponent's cubes count and gain nothing."""
+    """Give rewards to the player on turn first, then to the others clockwise.
+
+    The cubes of the solo opponent count, but it gains nothing.
+    """
     rivals: i64 = s.rules.players if s.rules.solo == 0 else s.rules.players + 1
     best: i64 = 0
     seat: i64 = 0
@@ -110,7 +113,7 @@ def return_cubes(s: PragaState, plaza: i64) -> None:
 
 @final
 class BothRewardsStep(Step[PragaState]):
-    """Upper and lower reward of a plaza's tile."""
+    """Gain the upper and the lower reward of a plaza's tile."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         tile = s.plaza_tiles[number_in(argument)]
@@ -120,7 +123,7 @@ class BothRewardsStep(Step[PragaState]):
 
 @final
 class PlazaRewardStep(Step[PragaState]):
-    """One of the two rewards."""
+    """Choose one of the two rewards."""
 
     kind = "plaza-reward"
 
@@ -140,7 +143,7 @@ class PlazaRewardStep(Step[PragaState]):
 
 
 def offer_plaza_tiles(s: PragaState, moves: MoveCollector) -> None:
-    """Every plaza that has a tile."""
+    """Offer every plaza that has a tile."""
     plaza: i64 = 0
     while plaza < PLAZAS:
         if s.plaza_tiles[plaza] != 0:
@@ -152,7 +155,7 @@ def offer_plaza_tiles(s: PragaState, moves: MoveCollector) -> None:
 
 @final
 class PlazaTileStep(Step[PragaState]):
-    """Both rewards of any plaza tile on the board."""
+    """Gain both rewards of any plaza tile on the board."""
 
     kind = "plaza-tile"
 
@@ -169,7 +172,7 @@ class PlazaTileStep(Step[PragaState]):
 
 
 def next_plaza(s: PragaState, plaza: i64) -> i64:
-    """Clockwise, among plazas with a tile."""
+    """Return the next plaza clockwise that has a tile."""
     loop = s.rules.plaza_loop
     at: i64 = loop.index(plaza)
     while True:
@@ -179,7 +182,7 @@ def next_plaza(s: PragaState, plaza: i64) -> i64:
 
 
 def leave_full_plaza(s: PragaState) -> None:
-    """Parler's pawn moves on from a plaza without a free plot to the next one that has one, if any has."""
+    """Move Parler's pawn from a plaza without a free plot to the next one with a free plot, if any."""
     if s.rules.solo != PARLER:
         return
     tries: i64 = PLAZAS

@@ -1,4 +1,4 @@
-"""What something costs."""
+"""The price of something."""
 
 from typing import Any, final
 

@@ -29,18 +29,18 @@ def produce_stone(s: PragaState, seat: i64) -> None:
 
 
 def gold_produced(s: PragaState, p: PragaPlayer) -> list[i64]:
-    """The bundles that come with the gold: bonuses of the track, and the token on it."""
+    """Return the bundles gained with the gold: bonuses of the track, and the token on it."""
     return [*s.rules.gold_production[p.mines], s.rules.token_bonus[p.mine_token]]
 
 
 def stone_produced(s: PragaState, p: PragaPlayer) -> list[i64]:
-    """The bundles that come with the stone."""
+    """Return the bundles gained with the stone."""
     return [*s.rules.stone_production[p.quarry], s.rules.token_bonus[p.quarry_token]]
 
 
 @final
 class ProductionTokenStep(Step[PragaState]):
-    """A production token from the river, for the track that has come that far."""
+    """Take a production token from the river for the track that has reached its token space."""
 
     kind = "production-token"
 

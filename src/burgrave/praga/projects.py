@@ -28,7 +28,7 @@ def column_on(p: PragaPlayer, project: i64) -> i64:
 
 
 def offer_climbing(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
-    """Two silver windows, and what the next level costs."""
+    """Offer a row up for two silver windows and the price of the next level."""
     rules = s.rules
     project: i64 = HUNGER_WALL
     while project <= CATHEDRAL:
@@ -63,7 +63,7 @@ def climb_for_windows(s: PragaState, p: PragaPlayer, seat: i64, project: i64) ->
 
 
 def use_credit(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
-    """One that may be left is used last."""
+    """Use a credit for a sideways move, an optional one last."""
     if project == HUNGER_WALL:
         s.hunger_credits -= 1
         s.hunger_optional = min(s.hunger_optional, s.hunger_credits)
@@ -74,7 +74,7 @@ def use_credit(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
 
 
 def climb(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
-    """One row up; whatever it cost is paid."""
+    """Climb one row; the price is already paid."""
     if project == HUNGER_WALL:
         p.hunger_row += 1
     else:
@@ -87,7 +87,7 @@ def climb(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
 
 
 def move_sideways(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
-    """One column further; at the last column the move is lost."""
+    """Move one column sideways; at the last column the move is lost."""
     if project == HUNGER_WALL:
         if p.hunger_column == LAST_COLUMN:
             return
@@ -101,7 +101,7 @@ def move_sideways(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> Non
 
 
 def arrive(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
-    """What the cell brings that the marker has come to."""
+    """Apply the cell that the marker has reached."""
     row = row_on(p, project)
     column = column_on(p, project)
     cell: i64 = s.rules.cells[(project * PROJECT_ROWS + row - 1) * PROJECT_COLUMNS + column]
@@ -115,7 +115,7 @@ def arrive(s: PragaState, p: PragaPlayer, seat: i64, project: i64) -> None:
 
 @final
 class ArrowStep(Step[PragaState]):
-    """An arrow up: one row without windows; what the next level costs must be paid."""
+    """Climb one row without windows for an arrow up; the price of the next level must be paid."""
 
     kind = "arrow-up"
 
@@ -127,7 +127,7 @@ class ArrowStep(Step[PragaState]):
         return seat
 
     def run(self, s: PragaState, argument: i64) -> None:
-        pass  # the chance is gone
+        pass  # the arrow is lost
 
     def offer(self, s: PragaState, argument: i64, moves: MoveCollector) -> None:
         moves.allow(ARROW_UP)
@@ -144,7 +144,7 @@ class ArrowStep(Step[PragaState]):
 
 @final
 class SidewaysProjectStep(Step[PragaState]):
-    """Which project a sideways move is for. Those not on turn move at once, or decline."""
+    """Choose the project for a sideways move. Players not on turn move at once or decline."""
 
     kind = "sideways-project"
 
@@ -177,7 +177,7 @@ class SidewaysProjectStep(Step[PragaState]):
 
 @final
 class ProjectRowStep(Step[PragaState]):
-    """A row up that costs nothing, on a project of the owner's choice."""
+    """Climb one row without cost, on a project of the owner's choice."""
 
     kind = "project-row"
 

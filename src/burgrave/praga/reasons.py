@@ -1,4 +1,4 @@
-"""Why a move is not possible. Append only."""
+"""Reasons why a move is not possible. Only append."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What can be looked up about Praga."""
+"""The reference data of Praga."""
 
 from typing import TYPE_CHECKING, Any, final
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 @final
 class PragaReference(GameReference):
-    """Tiles, technologies, seals, the printed board, and the data they are made from."""
+    """Tiles, technologies, seals, the printed board, and the components data."""
 
     def __init__(self, praga: "Praga") -> None:
         super().__init__(praga.id)

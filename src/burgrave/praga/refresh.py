@@ -15,14 +15,14 @@ from burgrave.praga.reasons import ALREADY_REFRESHED, ROW_TOO_SHORT, TOO_LITTLE_
 from burgrave.praga.state import PragaPlayer, PragaState
 from burgrave.praga.steps import REFRESH_FIRST, REFRESH_SECOND
 
-# The arguments of both steps: how it is paid, the row, and the slot chosen first.
+# The argument of both steps: the payment, the row, and in the second step the slot chosen first.
 FOR_GOLD: Final = 0
 FOR_STONE: Final = 1
 PAYMENTS: Final = 2
 
 
 def has_pattern(s: PragaState, row: i64) -> bool:
-    """Whether the row has two tiles that can be removed together."""
+    """Return whether the row has two tiles that can be removed together."""
     slot: i64 = 0
     while slot < SPECIAL_SLOT:
         if s.display[row * SLOTS + slot] != 0 and has_second(s, row, slot):
@@ -32,7 +32,7 @@ def has_pattern(s: PragaState, row: i64) -> bool:
 
 
 def has_second(s: PragaState, row: i64, first: i64) -> bool:
-    """Whether another tile can be removed together with this one."""
+    """Return whether another tile can be removed together with this one."""
     slot: i64 = 0
     while slot < SLOTS:
         if s.display[row * SLOTS + slot] != 0 and slot != first:
@@ -70,7 +70,7 @@ def start_refresh(s: PragaState, row: i64, payment: i64) -> None:
 
 @final
 class RefreshFirstStep(Step[PragaState]):
-    """The first tile to remove; a row has one special tile, so one of any two is normal."""
+    """Choose the first tile to remove. A row has one special tile, so one of any two is normal."""
 
     kind = "refresh-first"
 
@@ -94,7 +94,7 @@ class RefreshFirstStep(Step[PragaState]):
 
 @final
 class RefreshSecondStep(Step[PragaState]):
-    """The second one; then both go under their stacks, in this order, and the row is filled again."""
+    """Choose the second tile; then both go under their stacks in this order, and the row is filled again."""
 
     kind = "refresh-second"
 

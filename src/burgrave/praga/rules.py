@@ -1,4 +1,4 @@
-"""What is fixed for one table: the numbers of the components file under these options."""
+"""The rules of one game: the numbers of the components file for its options."""
 
 from typing import Any, Final, final
 
@@ -27,11 +27,11 @@ PROJECT_ROWS: Final = 6
 PROJECT_COLUMNS: Final = 5
 LAST_COLUMN: Final = 4
 
-# Cells of a project: below ARROW_UP the points of the cell.
+# Cells of a project: a number below CELL_UP is the points of the cell.
 CELL_UP: Final = 100
 CELL_SIDEWAYS: Final = 101
 
-# How a sector of the wheel pays.
+# Kinds of sectors of the wheel.
 BLOCKED: Final = 0
 PLAIN_BONUS: Final = 1
 SPECIAL_RIGHT: Final = 2
@@ -51,7 +51,7 @@ PER_GOLD: Final = 2
 PER_STONE: Final = 3
 PER_PAIR: Final = 4
 
-# What the plain effect of a space of the King's Road is.
+# Kinds of effects of a space of the King's Road that need no egg.
 NO_ROAD_BONUS: Final = 0
 ROAD_BUNDLE: Final = 1
 ROAD_PURCHASE: Final = 2
@@ -65,14 +65,14 @@ SIMPLE: Final = 1
 PARLER: Final = 2
 PARLER_TOKENS: Final = 4
 
-# Era change of the player count.
+# What triggers the change of eras; it depends on the number of players.
 ERA_AT_BLOCK: Final = 1
 ERA_AT_PLATFORM: Final = 2
 
 
 @final
 class Setting:
-    """The choices made for a table."""
+    """The options chosen for a game."""
 
     def __init__(
         self,
@@ -99,18 +99,18 @@ class Setting:
 
 @final
 class PragaRules:
-    """Shared by every state of the table and never changed."""
+    """The rules of a game. All its states share them, and they never change."""
 
     def __init__(self, key: str, data: dict[str, Any], setting: Setting) -> None:
-        self.key = key  # the options in a line
+        self.key = key  # the options in one line
         self.data = data
         self.setting = setting
         self.players: i64 = setting.players
         self.set_up_as: i64 = 2 if setting.players == 1 else setting.players
         self.solo: i64 = setting.solo
         self.first_player: i64 = setting.first_player
-        self.bundles: list[list[i64]] = [[]]  # code and amount by turns; number 0 is nothing
-        self.choices: list[list[i64]] = []  # numbers of bundles to choose among
+        self.bundles: list[list[i64]] = [[]]  # each is code, amount, code, amount …; number 0 is empty
+        self.choices: list[list[i64]] = []  # numbers of the bundles to choose from
         self.read_player_board(data["player_board"])
         self.read_wheel(data["wheel"], data["action_tiles"])
         self.read_tiles()
@@ -127,7 +127,7 @@ class PragaRules:
         self.wall_points: list[i64] = steps_of(data["wall_scoring"]["table"])
 
     def bundle(self, data: dict[str, Any]) -> int:
-        """The number of a bundle."""
+        """Add a bundle and return its number."""
         flat: list[i64] = []
         for name, amount in data.items():
             code = BONUS_IDS.index(name)
@@ -184,7 +184,7 @@ class PragaRules:
         self.wealth_either: i64 = int(conditions[2][1])
 
     def production(self, track: dict[str, Any]) -> list[list[i64]]:
-        """The bundles that producing brings, by the count of mines or quarries."""
+        """Return the bundles gained by producing, by the count of mines or quarries."""
         out: list[list[i64]] = []
         printed = [(entry["at"], entry["bonus"]) for entry in track["bonuses"]]
         numbers = [(at, self.bundle(bonus)) for at, bonus in printed if isinstance(bonus, dict)]
@@ -255,17 +255,17 @@ class PragaRules:
         for tile in tiles:
             for symbol in tile.get("edges", [None] * SIDES):
                 edges.append(symbols.index(symbol) + 1 if symbol else 0)
-        self.edges: bytes = bytes(edges)  # six a tile, as printed
+        self.edges: bytes = bytes(edges)  # six for each tile, as printed
         corners = [tile.get("red_corners", tile.get("blue_corners", [])) for tile in tiles]
         self.corners: bytes = bytes(sum(BITS[corner] for corner in listed) for listed in corners)
         assert len(tiles) == TILE_COUNT + 1
 
     def needs_choice(self, bundle: int) -> bool:
-        """Whether a bundle holds something to choose."""
+        """Return whether a bundle contains a choice."""
         return CHOOSE in self.bundles[bundle][::2]
 
     def read_action_board(self, data: dict[str, Any]) -> None:
-        """Six action hexes, then twelve slots; for each edge what lies beyond it."""
+        """Read the six action hexes and the twelve slots, and the neighbour at each edge."""
         hexes = [tuple(data["action_hexes"][action]) for action in ACTION_IDS]
         hexes += [(slot["q"], slot["r"]) for slot in data["wall_slots"]]
         beyond: list[i64] = []
@@ -286,13 +286,13 @@ class PragaRules:
                     is_first.append(0)
         self.beyond: bytes = bytes(beyond)
         self.edge_number: bytes = bytes(edge_number)
-        self.is_first: bytes = bytes(is_first)  # of the two hexes at an edge, the one with the lower number
+        self.is_first: bytes = bytes(is_first)  # whether this hex has the lower number of the two at an edge
 
     def read_technologies(self, data: list[dict[str, Any]]) -> None:
         self.effect: list[i64] = [0]
-        self.reaction: list[i64] = [0]  # the bundle a technology brings
+        self.reaction: list[i64] = [0]  # the bundle that a technology gives
         self.parameter: list[i64] = [0]  # discounts, steps
-        self.reacting: list[i64] = [0] * EFFECTS  # technologies of each effect, a bit each
+        self.reacting: list[i64] = [0] * EFFECTS  # technologies with each effect, one bit each
         number = 0
         for entry in data:
             number += 1
@@ -327,7 +327,7 @@ class PragaRules:
         self.plots_around: list[list[i64]] = [
             [number for number, entry in enumerate(plots) if entry["plaza"] == id] for id in PLAZA_IDS
         ]
-        # At each corner of a plot: the two plots that share it, and what is printed there.
+        # At each corner of a plot: the two plots that share it, and the number of printed symbols.
         printed = {same_corner((at["row"], at["col"]), at["corner"]) for at in data["printed_blue_corners"]}
         before: list[i64] = []
         after: list[i64] = []
@@ -352,7 +352,7 @@ class PragaRules:
         self.lower: list[i64] = [0, *(self.bundle(entry["lower"]) for entry in data)]
 
     def read_road(self, data: dict[str, Any]) -> None:
-        """By space: what it takes to enter, the plain effect, and the one for an egg."""
+        """Read for each space the price to enter it, its effect, and its effect for an egg."""
         tiles = self.setting.road_tiles
         self.road_price: list[Price] = [Price({})]
         self.road_kind: list[i64] = [NO_ROAD_BONUS]
@@ -378,7 +378,7 @@ class PragaRules:
         kind, bonus, cost, vp = NO_ROAD_BONUS, 0, Price({}), 0
         while_here = {"upgrade": 0, "wall": 0, "building": 0}
         if isinstance(effect, str):
-            pass  # the bridge has procedures of its own
+            pass  # the bridge has its own steps
         elif "may_pay" in effect:
             kind, bonus, cost = ROAD_PURCHASE, self.bundle(effect["gain"]), Price(effect["may_pay"])
         elif "vp_per_era1_upgrade" in effect:
@@ -465,7 +465,7 @@ def counted_by(endgame: dict[str, Any]) -> int:
 
 
 def steps_of(table: list[list[i64]]) -> list[i64]:
-    """Points by count, from a list of (count, points); the last pair holds for everything above."""
+    """Return points by count, from a list of (count, points); the last pair applies to higher counts."""
     out: list[i64] = []
     for count, points in table:
         while len(out) < count:
@@ -479,7 +479,7 @@ def index_or_none(places: list[tuple[int, int]], place: tuple[int, int]) -> int:
 
 
 def same_corner(place: tuple[int, int], corner: int) -> tuple[tuple[int, int], int]:
-    """One name for a corner, whichever of its three hexes it is seen from."""
+    """Return the same name for a corner from each of its three hexes."""
     names = [
         (place, corner),
         (map_neighbour(place, corner), int(across(corner))),

@@ -1,4 +1,4 @@
-"""Which of our rulings, chapter 22 of docs/rules/praga.md, belong to which pieces."""
+"""The pieces to which our rulings, chapter 22 of docs/rules/praga.md, belong."""
 
 from typing import Final
 
@@ -39,10 +39,10 @@ RULINGS: Final = [
 
 
 def rulings() -> list[str]:
-    """The numbers of the rulings about the game as a whole."""
+    """Return the numbers of the rulings about the game as a whole."""
     return [ruling.number for ruling in RULINGS if not ruling.pieces]
 
 
 def rulings_about(kind: str, id: str) -> list[str]:
-    """The numbers of the rulings about a piece, by itself or as one of its kind."""
+    """Return the numbers of the rulings about a piece or about its kind."""
     return [ruling.number for ruling in RULINGS if kind in ruling.pieces or id in ruling.pieces]

@@ -1,6 +1,6 @@
-"""Imagining: a whole table that the view's seat cannot tell from the true one.
+"""Sampled states: full states that the seat of a view cannot distinguish from the true one.
 
-Everything hidden lies in stacks; what is not seen anywhere else is dealt into their unknown places.
+All hidden pieces are in stacks. Pieces that are not visible elsewhere are dealt into their unknown places.
 """
 
 from typing import Final
@@ -26,7 +26,7 @@ from burgrave.praga.parler import CARDS
 from burgrave.praga.state import ACTION_HEXES, HEXES, MARKS, PIECE, STACKS, PragaState
 from burgrave.praga.steps import BRIDGE_PICK, BRIDGE_PLACE, CATHEDRAL_TILE, KEEP_TECHNOLOGY
 
-WORDS: Final = 3  # tiles seen, as bits in several numbers of 40
+WORDS: Final = 3  # seen tiles are bits in this many numbers, 40 in each
 
 
 def sample_state(s: PragaState, rng: Rng) -> PragaState:
@@ -37,7 +37,7 @@ def sample_state(s: PragaState, rng: Rng) -> PragaState:
     sample_technologies(t, rng)
     sample_bridge(t, rng)
     if len(t.drawn) > 0 and t.current_seat != NO_SEAT:
-        # Whoever chooses among pieces sees them in this world, too.
+        # A seat that chooses from drawn pieces sees them in the sampled state, too.
         mark = only(t.current_seat) << MARKS
         t.drawn = vec[i64]([entry | mark for entry in t.drawn])
     if len(t.cards) > 0:
@@ -47,7 +47,10 @@ def sample_state(s: PragaState, rng: Rng) -> PragaState:
 
 
 def deal(places: vec[i64], pool: vec[i64], given: i64 = 0) -> vec[i64]:
-    """The places with what the pool holds in the unknown ones, from its end; so much is given already."""
+    """Return the places with pieces from the end of the pool in the unknown ones.
+
+    The last `given` pieces of the pool are already dealt.
+    """
     out = places[:]
     last = len(pool) - 1 - given
     for at in range(len(out)):
@@ -58,7 +61,7 @@ def deal(places: vec[i64], pool: vec[i64], given: i64 = 0) -> vec[i64]:
 
 
 def unknown(places: vec[i64]) -> i64:
-    """How many of the places are unknown."""
+    """Return how many of the places are unknown."""
     count: i64 = 0
     for entry in places:
         if entry == UNKNOWN:
@@ -67,7 +70,7 @@ def unknown(places: vec[i64]) -> i64:
 
 
 def unseen(first: i64, end: i64, seen: i64) -> vec[i64]:
-    """The numbers from the first to the end that have no bit in what is seen."""
+    """Return the numbers from `first` up to `end` whose bit is not set in `seen`."""
     out = vec[i64](capacity=end - first)
     while first < end:
         if not seen & bit(first):
@@ -92,7 +95,7 @@ def sample_tiles(t: PragaState, rng: Rng) -> None:
 
 
 def seen_tiles(t: PragaState) -> vec[i64]:
-    """Every tile that lies open somewhere."""
+    """Return all tiles that are visible somewhere, as a set of bits."""
     seen = vec[i64]([0] * WORDS)
     for tile in t.display:
         note(seen, tile)
@@ -114,7 +117,7 @@ def note(seen: vec[i64], tile: i64) -> None:
 
 
 def pieces_in(stack: vec[i64]) -> i64:
-    """The pieces of a stack, a bit each."""
+    """Return the pieces of a stack, one bit each."""
     found: i64 = 0
     for entry in stack:
         found |= bit(entry & PIECE)

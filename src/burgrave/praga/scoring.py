@@ -1,4 +1,4 @@
-"""The final scoring, item by item. It changes nothing, so it also tells how things stand before. [19]"""
+"""The final scoring, item by item. It changes no state, so it also computes the score during a game. [19]"""
 
 from typing import Final, final
 
@@ -56,7 +56,7 @@ ITEMS: Final = ["start", *SOURCE_IDS, *FINAL_ITEMS]
 
 @final
 class ScoringTotals:
-    """What a seat has once the open plazas have paid."""
+    """The amounts that a seat has after the open plazas have paid."""
 
     def __init__(self, p: PragaPlayer) -> None:
         self.gold: i64 = p.gold
@@ -71,7 +71,7 @@ class ScoringTotals:
         self.vp: i64 = 0
 
     def gain(self, rules: PragaRules, bundle: i64) -> None:
-        """No technology is drawn or reacts any more, no token, seal right or wealth bonus is gained."""
+        """Add a bundle. Nothing else happens: no technology, token, seal right or wealth bonus."""
         codes = rules.bundles[bundle]
         at: i64 = 0
         while at < len(codes):
@@ -109,7 +109,7 @@ class ScoringTotals:
 
 
 def final_items(s: PragaState, seat: i64) -> vec[i64]:
-    """The points of FINAL_ITEMS, in that order."""
+    """Return the points of FINAL_ITEMS, in that order."""
     rules = s.rules
     p = s.players[seat]
     a = ScoringTotals(p)
@@ -164,7 +164,7 @@ def count_items(what: i64, p: PragaPlayer, totals: ScoringTotals) -> i64:
 
 
 def seals(rules: PragaRules, p: PragaPlayer, totals: ScoringTotals) -> i64:
-    """Plain points, and the best way to spend what is left on those that buy points."""
+    """Return the points of the seals, with the best way to use the resources for those that count them."""
     total: i64 = 0
     gold: i64 = 0
     stone: i64 = 0
@@ -199,7 +199,7 @@ def points(s: PragaState, seat: i64) -> i64:
 
 
 def items(s: PragaState, seat: i64) -> list[tuple[str, int]]:
-    """Every item that brought something."""
+    """Return every item with points."""
     p = s.players[seat]
     earned: i64 = 0
     for amount in p.earned:
@@ -209,7 +209,7 @@ def items(s: PragaState, seat: i64) -> list[tuple[str, int]]:
 
 
 def ranking(s: PragaState) -> list[i64]:
-    """Most points win; of those with equal points the one who sat later in turn order."""
+    """Return the rank of each seat. Among seats with equal points, the later one in turn order is better."""
     seats = s.rules.players
     strengths = [points(s, seat) * 8 + (seat - s.first + seats) % seats for seat in range(seats)]
     return [1 + sum(other > own for other in strengths) for own in strengths]

@@ -1,4 +1,4 @@
-"""Seals: claimed by right, each by one player. [16]"""
+"""Seals: a player with a seal right claims one, and each belongs to one player. [16]"""
 
 from mypy_extensions import i64
 
@@ -38,7 +38,7 @@ def offer_seals(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
 
 
 def claim_seal(s: PragaState, p: PragaPlayer, seat: i64, seal: i64) -> None:
-    """A free cube marks it; without one the marker at the end of the track does."""
+    """Claim a seal with a free cube, or without one if none is free; then the track marker shows it."""
     pay(s, seat, s.rules.seal_price[seal])
     p.seal_rights -= 1
     p.seals |= bit(seal)

@@ -1,4 +1,4 @@
-"""Setting the table. [3]"""
+"""Setup of a game. [3]"""
 
 from typing import Any, Final
 
@@ -72,7 +72,7 @@ def choose_first_player(s: PragaState) -> None:
 
 
 def lay_out_bridge(s: PragaState) -> None:
-    """Silver tiles in a stack; of the gold ones, half at the bridge and half at the Cathedral."""
+    """Lay out the silver tiles as a stack, and the gold tiles in halves at the bridge and the Cathedral."""
     s.silver_stack = number_range(1, FIRST_GOLD)
     s.shuffle_row(SILVER_STREAM, s.silver_stack)
     gold = number_range(FIRST_GOLD, BRIDGE_TILES + 1)
@@ -90,7 +90,7 @@ def lay_out_river(s: PragaState) -> None:
 
 
 def lay_out_plazas(s: PragaState) -> None:
-    """A tile of its colour on every plaza that is used with so many players."""
+    """Lay a tile of its colour on every plaza that is used with this number of players."""
     rules = s.rules
     number = 0
     for colour in COLOURS:
@@ -116,7 +116,7 @@ def lay_out_technologies(s: PragaState) -> None:
 
 
 def fill_plots(s: PragaState) -> None:
-    """With few players some plots are built on from the start, by nobody."""
+    """Build on the plots that are prefilled with few players; the buildings have no owner."""
     number = stack_of(BUILDINGS, 0)
     for plot in s.rules.prefilled:
         stack = s.stacks[number]
@@ -127,13 +127,13 @@ def fill_plots(s: PragaState) -> None:
 
 
 def set_crane(s: PragaState) -> None:
-    """The blocked sector for so many players, then the tiles on the first positions that are free."""
+    """Set the blocked sector for this number of players, and the tiles on the first free positions."""
     rules = s.rules
     s.block = rules.start_block
     s.platform = rules.start_platform
     order = rules.tile_order[:]
     if rules.setting.shuffled:
-        # Chance names the tiles as they are printed on this side, the first position last.
+        # The random order holds the printed numbers of the tiles on this side, the first position last.
         order = [rules.first_action_tile - 1 + tile for tile in order]
         s.shuffle(WHEEL_STREAM, order)
         order = [tile - rules.first_action_tile + 1 for tile in reversed(order)]
@@ -146,7 +146,7 @@ def set_crane(s: PragaState) -> None:
 
 
 def set_pointers(s: PragaState) -> None:
-    """Parler: where the pointer of each row starts."""
+    """Set the start of Parler's tracks and a random pointer for each row."""
     row: i64 = 0
     s.bot_mines = s.rules.start_mines
     s.bot_quarry = s.rules.start_quarry

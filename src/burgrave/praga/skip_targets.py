@@ -1,8 +1,8 @@
-"""Places in a game by name, and the moves of somebody who does not care: how scenarios skip turns."""
+"""Named points of a game and passive moves, with which scenarios skip turns."""
 
 from typing import Any, Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import ScenarioError
 from burgrave.praga.moves import (
     ACTION,
     BONUS_MOVES,
@@ -24,7 +24,7 @@ from burgrave.praga.state import PragaState
 from burgrave.praga.state_data.crane import on_wheel
 from burgrave.praga.state_data.state import PHASES
 
-# The performances of a dull turn, the dullest first.
+# The performances of a passive turn, the most passive first.
 PASSIVE: Final = [
     DEVELOP_MINES,
     DEVELOP_QUARRY,
@@ -38,7 +38,10 @@ PASSIVE: Final = [
 
 
 def skip_target(text: str) -> dict[str, Any]:
-    """A phase, `turn 3`, `round 3`, `era 2`, or `next turn`: one in which no tile is taken yet."""
+    """Return the state data of a phase, `turn 3`, `round 3`, `era 2`, or `next turn`.
+
+    `next turn` is a turn in which no tile is taken yet.
+    """
     first, _, rest = text.partition(" ")
     if text == "next turn":
         return {"decision": {"kind": "turn"}, "turn": {"taken": None}}
@@ -51,14 +54,15 @@ def skip_target(text: str) -> dict[str, Any]:
     if rest.isdigit() and first in ("era", "round", "platform"):
         return {first: int(rest)}
     known = ["next turn", "turn N", "round N", "era N", "platform N", "final", *PHASES]
-    raise BurgraveError("scenario-skip-target", text=text, known=", ".join(known))
+    raise ScenarioError("scenario-skip-target", text=text, known=", ".join(known))
 
 
 def passive_move(s: PragaState) -> int:
-    """End the turn, decline, take the cheapest tile, develop mines or quarry; else the plainest duty.
+    """Return a move that changes little.
 
-    Of tiles with the same price one with mines or quarry, then the one with the fewest points, then the
-    lowest number. Where nothing of this is legal, the bonus of an upgrade, then the first legal move.
+    The order is: end the turn, decline, take the cheapest tile, perform the first possible action of PASSIVE,
+    use the bonus of an upgrade, play the first legal move. Of tiles with the same price, prefer one with
+    mines or quarry, then the one with the fewest points, then the lowest number.
     """
     legal = s.legal_moves()
     for move in (END_TURN, DECLINE):

@@ -1,4 +1,4 @@
-"""Playing alone: an opponent who takes an action tile after each of your turns. [20]"""
+"""The solo game: an opponent takes an action tile after each turn of the player. [20]"""
 
 from typing import final
 
@@ -17,7 +17,7 @@ from burgrave.praga.steps import RECYCLE, TURN_WHEEL
 
 @final
 class OpponentStep(Step[PragaState]):
-    """The opponent's turn: parler first carries out a card."""
+    """Play the opponent's turn: Parler first resolves a card."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         if s.rules.solo == PARLER:
@@ -27,7 +27,7 @@ class OpponentStep(Step[PragaState]):
 
 @final
 class RecycleStep(Step[PragaState]):
-    """The oldest tile, unless the card says otherwise, goes back to the top; the opponent gains nothing."""
+    """Take the oldest tile, or the one that the card names, for the opponent, which gains nothing."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         later: i64 = 0

@@ -8,7 +8,7 @@ from burgrave.praga.display import SLOTS, SPECIAL_SLOT
 from burgrave.praga.rules import SPECIAL_RIGHT
 from burgrave.praga.state import PragaState
 
-# Where a performance comes from.
+# The source of a performance.
 MAIN: Final = 0
 EXTRA_ACTION: Final = 1
 BY_TECHNOLOGY: Final = 2
@@ -23,6 +23,6 @@ def special_tile(s: PragaState, row: i64) -> i64:
 
 
 def spend_right(s: PragaState, tile: i64) -> None:
-    """Taking a special tile spends the right; its points are lost."""
+    """Spend the special right if the tile is special; its points are lost."""
     if s.rules.special[tile]:
         s.wheel_bonus = 0

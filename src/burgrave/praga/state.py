@@ -1,11 +1,11 @@
-"""The table: everything there is to know about one game of Praga, as plain data.
+"""The state of a game of Praga as plain data.
 
-Tiles of a face-down stack carry in their upper bits who knows them (bit 8 + seat). The top of a
-stack is the end of its row.
+An entry of a face-down stack holds in its upper bits which seats know the tile (bit 8 + seat). The top of a
+stack is the end of its list.
 
-Copies of a table share the rows of what changes seldom, so these are never changed where they are: a tile
-that is laid makes a new row (`p.hexes = replaced(p.hexes, at, tile)`). What changes often belongs to one
-table alone: `positions`, `display`, `claims`, the agenda, and which row is which stack, but not the rows.
+Clones of a state share the lists that change seldom, so these are never changed in place: laying a tile makes
+a new list (`p.hexes = copy_with(p.hexes, at, tile)`). What changes often belongs to one state only:
+`positions`, `display`, `claims`, the agenda, and the lists of stacks, but not the stacks themselves.
 """
 
 from typing import Any, Final, final
@@ -22,25 +22,25 @@ from burgrave.praga.catalogue import LEVELS, SOURCES
 from burgrave.praga.rules import PragaRules
 
 PIECE: Final = 255  # the tile in an entry of a stack, a hex or a plot
-MARKS: Final = 8  # how far up the marks of those who know a tile of a stack stand
-ROTATED: Final = 8  # how far up the rotation of a laid tile stands
+MARKS: Final = 8  # first bit of the marks of the seats that know a tile of a stack
+ROTATED: Final = 8  # first bit of the rotation of a laid tile
 ROTATION_BITS: Final = 7
-CUBE: Final = 12  # how far up the owner of a building's cube stands, counted from 1
+CUBE: Final = 12  # first bit of the owner of a building's cube, counted from 1
 ACTION_HEXES: Final = 6  # the hexes of a player's board: six for upgrades, twelve for walls
 HEXES: Final = 18
 OFF_WHEEL: Final = -1
 
-# Fields of a stack by row and rarity: normal tiles first, then the special ones.
+# Stacks by row and rarity: of each row the normal tiles, then the special ones.
 STACKS: Final = 6
 
 
 @final
 class PragaPlayer:
-    """One seat: its boards and what lies on them."""
+    """One seat: its boards and the pieces on them."""
 
     def __init__(self, hexes: vec[i64], upgrades: vec[i64], earned: vec[i64]) -> None:
         self.hexes = hexes  # the tile on each hex with its rotation; 0 if there is none
-        self.upgrades = upgrades  # every upgrade laid, in order; covered ones too
+        self.upgrades = upgrades  # every upgrade laid, in order, including covered ones
         self.earned = earned  # points by source
         self.gold: i64 = 0
         self.stone: i64 = 0
@@ -55,24 +55,24 @@ class PragaPlayer:
         self.technology: i64 = 0
         self.university: i64 = 0
         self.cubes: i64 = 0  # free ones
-        self.wealth: i64 = 7  # cubes still on the wealth bonuses, a bit each
+        self.wealth: i64 = 7  # cubes still on the wealth bonuses, one bit each
         self.mine_token: i64 = 0
         self.quarry_token: i64 = 0
         self.seal_rights: i64 = 0
-        self.seals: i64 = 0  # a bit each, counted from 1
-        self.technologies: i64 = 0  # owned ones, a bit each, counted from 1
-        self.working: i64 = 0  # the permanent ones that work already
-        self.used_this_cycle: i64 = 0  # those that worked in this turn and work once
+        self.seals: i64 = 0  # one bit each, counted from 1
+        self.technologies: i64 = 0  # owned ones, one bit each, counted from 1
+        self.working: i64 = 0  # the permanent ones that already work
+        self.used_this_cycle: i64 = 0  # of those that work once per turn, the ones that have worked
         self.hunger_row: i64 = 1
         self.hunger_column: i64 = 0
         self.cathedral_row: i64 = 1
         self.cathedral_column: i64 = 0
         self.figure: i64 = 0  # the space of the King's Road; 0 is the start
-        self.figure_place: i64 = 0  # the place of the bridge it stands on, counted from 1
-        self.gold_tiles: i64 = 0  # bridge tiles that score at the end, a bit each
+        self.figure_place: i64 = 0  # the figure's place on the bridge, counted from 1
+        self.gold_tiles: i64 = 0  # bridge tiles that score at the end, one bit each
         self.walls: i64 = 0  # built
-        self.symbols_used: i64 = 0  # of each shared edge of the board the symbol on its first hex …
-        self.far_symbols_used: i64 = 0  # … and on its second, if it has paid
+        self.symbols_used: i64 = 0  # shared edges of the board whose symbol on the first hex has paid
+        self.far_symbols_used: i64 = 0  # shared edges whose symbol on the second hex has paid
         self.turns: i64 = 0  # begun
 
     def clone(self) -> "PragaPlayer":
@@ -193,7 +193,7 @@ class PragaPlayer:
 
 @final
 class PragaState(State):
-    """The whole truth, or what one seat may see of it."""
+    """The full state of a game, or the view of one seat."""
 
     def __init__(
         self,
@@ -221,24 +221,24 @@ class PragaState(State):
         self.rules = rules
         self.players = players
         self.positions = positions  # of the action tiles on the frame, by number; or OFF_WHEEL
-        self.display = display  # four slots a row, the special one last; 0 is an empty slot
+        self.display = display  # four slots per row, the special one last; 0 is an empty slot
         self.stacks = stacks  # by row and rarity
-        self.technologies = technologies  # a stack a level
+        self.technologies = technologies  # one stack per level
         self.silver_stack = silver_stack  # bridge tiles IV
         self.bridge_gold = bridge_gold  # bridge tiles V at the bridge
         self.cathedral_gold = cathedral_gold  # bridge tiles V at the Cathedral
         self.bridge = bridge  # the tile on each place
-        self.plaza_tiles = plaza_tiles  # by plaza; 0 is a space without a tile
+        self.plaza_tiles = plaza_tiles  # by plaza; 0 is a plaza without a tile
         self.plots = plots  # building, rotation and cube on each plot
         self.first: i64 = 0  # the first player
         self.era: i64 = 1
-        self.block: i64 = 0  # where on the frame the blocked sector stands
+        self.block: i64 = 0  # the position of the blocked sector on the frame
         self.platform: i64 = 0  # the space of the turn counter; 0 is the hourglass
-        self.five_points: i64 = 0  # action tiles that carry a 5-point token, a bit each
-        self.river: i64 = 0  # production tokens there, a bit each, counted from 1
-        self.evaluated: i64 = 0  # plazas, a bit each
-        self.used_technologies: i64 = 0  # discarded ones, a bit each
-        self.silver_gone: i64 = 0  # discarded bridge tiles IV, a bit each
+        self.five_points: i64 = 0  # action tiles with a 5-point token, one bit each
+        self.river: i64 = 0  # production tokens in the river, one bit each, counted from 1
+        self.evaluated: i64 = 0  # plazas, one bit each
+        self.used_technologies: i64 = 0  # discarded ones, one bit each
+        self.silver_gone: i64 = 0  # discarded bridge tiles IV, one bit each
         # The present turn.
         self.turn: i64 = NO_SEAT  # whose turn it is
         self.taken: i64 = 0  # the action tile taken
@@ -249,28 +249,28 @@ class PragaState(State):
         self.refreshed: bool = False
         self.hunger_credits: i64 = 0  # sideways moves to be made
         self.cathedral_credits: i64 = 0
-        self.hunger_optional: i64 = 0  # how many of them may be left
+        self.hunger_optional: i64 = 0  # how many of them may be skipped
         self.cathedral_optional: i64 = 0
-        self.road_effects: i64 = 0  # pending ones, a bit for each space entered in this turn
+        self.road_effects: i64 = 0  # pending ones, one bit for each space entered in this turn
         self.road_egg_effects: i64 = 0
-        self.claims = claims  # open upgrade claims: action * 32 + how many lower upgrades do not count
-        # The present command.
-        self.how: i64 = 0  # where the present performance comes from
-        self.discount: i64 = 0  # what a technology takes off its cost
+        self.claims = claims  # open upgrade claims: action * 32 + number of lower upgrades that do not count
+        # The present performance.
+        self.how: i64 = 0  # the source of the performance
+        self.discount: i64 = 0  # the reduction of its cost by a technology
         self.tile: i64 = 0  # the tile chosen so far
         self.place: i64 = 0  # the hex or plot chosen so far
-        self.drawn = drawn  # pieces the acting seat is choosing among, with marks as in the stacks
+        self.drawn = drawn  # pieces from which the current seat chooses, with marks as in the stacks
         # Solo.
-        self.pointers = pointers  # parler: the slot each row's pointer stands at
-        self.cards = cards  # parler: the cards left
+        self.pointers = pointers  # parler: the slot of each row's pointer
+        self.cards = cards  # parler: the remaining cards
         self.shuffles: i64 = 0  # parler: how often they were shuffled
-        self.card: i64 = 0  # parler: the card being carried out
-        self.cards_seen: i64 = 0  # parler: cards drawn since the last shuffle, a bit each
-        self.pawn: i64 = NO_SEAT  # parler: the plaza it stands on
+        self.card: i64 = 0  # parler: the card being resolved
+        self.cards_seen: i64 = 0  # parler: cards drawn since the last shuffle, one bit each
+        self.pawn: i64 = NO_SEAT  # parler: the plaza of the pawn
         self.bot_mines: i64 = 0
         self.bot_quarry: i64 = 0
         self.bot_seals: i64 = 0
-        self.bot_tokens: i64 = 0  # how many tokens the bot has discarded
+        self.bot_tokens: i64 = 0  # number of tokens that the bot has discarded
 
     def clone(self) -> "PragaState":
         t = PragaState(
@@ -446,7 +446,7 @@ class PragaState(State):
 
 
 def new_player(rules: PragaRules) -> PragaPlayer:
-    """A seat as it begins: resources, markers at their starts, two free cubes."""
+    """Return a seat at the start: its resources, markers at their starts, and free cubes."""
     p = PragaPlayer(vec[i64]([0] * HEXES), vec[i64](), vec[i64]([0] * SOURCES))
     p.gold = rules.start_gold
     p.stone = rules.start_stone
@@ -465,7 +465,7 @@ def new_player(rules: PragaRules) -> PragaPlayer:
 
 
 def empty_state(game: Game[Any], rules: PragaRules, rng: Rng) -> PragaState:
-    """A table with its players and nothing on it."""
+    """Return a state with its players and no pieces on the boards."""
     none = vec[i64]()
     return PragaState(
         game,

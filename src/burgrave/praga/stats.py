@@ -1,4 +1,4 @@
-"""What is worth counting over many games of Praga."""
+"""The statistics of Praga over many games."""
 
 from typing import final
 
@@ -10,7 +10,7 @@ from burgrave.praga.state import PragaState
 
 @final
 class PragaStats(GameStats[PragaState]):
-    """How many turns are taken, and in which order."""
+    """The number of turns, and the turn order."""
 
     def collect(self, s: PragaState) -> dict[str, float]:
         return {"turns": float(sum(p.turns for p in s.players))}

@@ -1,4 +1,4 @@
-"""The steps by code."""
+"""The table of steps by code."""
 
 from typing import Any
 

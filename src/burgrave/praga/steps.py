@@ -1,4 +1,4 @@
-"""Codes of the agenda's steps and of the chance streams. Append only: saved games hold them."""
+"""Codes of the agenda's steps and of the chance streams. Only append: saved games contain them."""
 
 from typing import Final
 

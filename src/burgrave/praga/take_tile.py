@@ -1,4 +1,4 @@
-"""Taking an action tile: one that offers an action, as long as any that can be paid for does."""
+"""Taking an action tile: one with a possible action, if there is one that the player can pay."""
 
 from mypy_extensions import i64
 
@@ -36,7 +36,7 @@ def offer_action_tiles(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> N
 
 
 def useful_tiles(s: PragaState, p: PragaPlayer) -> i64:
-    """The tiles that can be paid for and offer an action, a bit each."""
+    """Return the tiles that the player can pay for and that have a possible action, one bit each."""
     useful: i64 = 0
     tile: i64 = 1
     while tile <= ACTION_TILES:
@@ -47,7 +47,7 @@ def useful_tiles(s: PragaState, p: PragaPlayer) -> i64:
 
 
 def offers_action(s: PragaState, tile: i64) -> bool:
-    """Whether one of its actions would be possible once the tile is taken and paid for."""
+    """Return whether one of the tile's actions would be possible after it is taken and paid."""
     if costs_nothing(s, s.rules.outer[tile]) or costs_nothing(s, s.rules.inner[tile]):
         return True
     after = s.clone()
@@ -61,7 +61,7 @@ def costs_nothing(s: PragaState, action: i64) -> bool:
 
 
 def can_do_main_action(s: PragaState, p: PragaPlayer) -> bool:
-    """Whether an action of the tile taken is possible, at once or with what the wheel still brings."""
+    """Return whether an action of the taken tile is possible, now or after the pending wheel bonus."""
     if can_do_one(s, p):
         return True
     if s.rules.sector_kind[s.wheel_bonus] != PLAIN_BONUS:

@@ -1,4 +1,4 @@
-"""Technologies: drawn when the track reaches a level; levels III and IV are used once. [15]"""
+"""Technologies: drawn when the track reaches a level. Levels III and IV are used once. [15]"""
 
 from typing import Final, final
 
@@ -72,7 +72,7 @@ DRAWN: Final = 3
 
 @final
 class DrawTechnologiesStep(Step[PragaState]):
-    """The top three tiles of a level, for the seat's eyes only."""
+    """Draw the top three tiles of a level. Only the seat sees them."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         seat = seat_in(argument)
@@ -88,7 +88,7 @@ class DrawTechnologiesStep(Step[PragaState]):
 
 @final
 class KeepTechnologyStep(Step[PragaState]):
-    """Keep one, which everybody sees; the others go under the stack."""
+    """Keep one tile, which everyone sees; the others go under the stack."""
 
     kind = "technology"
 
@@ -112,7 +112,7 @@ class KeepTechnologyStep(Step[PragaState]):
 
 
 def offer_technologies(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
-    """Those of levels III and IV that would have an effect."""
+    """Offer the technologies of levels III and IV that would have an effect."""
     number: i64 = FIRST_SINGLE_USE
     if p.technologies >= bit(FIRST_SINGLE_USE):
         while number <= TECHNOLOGY_COUNT:
@@ -130,7 +130,7 @@ def offer_technologies(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> N
 
 
 def has_effect(s: PragaState, p: PragaPlayer, technology: i64) -> bool:
-    """A technology with several parts always has one that counts."""
+    """Return whether a technology would have an effect; one with several parts always has."""
     effect = s.rules.effect[technology]
     if effect == FREE_ROW_UP:
         return p.hunger_row < PROJECT_ROWS or p.cathedral_row < PROJECT_ROWS
@@ -187,7 +187,7 @@ def use_technology(s: PragaState, p: PragaPlayer, seat: i64, technology: i64) ->
 
 @final
 class TechnologyActionStep(Step[PragaState]):
-    """Any one action."""
+    """Perform any one action."""
 
     kind = "technology-action"
 
@@ -204,7 +204,7 @@ class TechnologyActionStep(Step[PragaState]):
 
 @final
 class TrackStep(Step[PragaState]):
-    """A step of the mines or the quarry, then production; the two choices are independent."""
+    """Advance the mines or the quarry, then produce; the two choices are independent."""
 
     kind = "track-step"
 
@@ -238,7 +238,7 @@ class TrackStep(Step[PragaState]):
 
 @final
 class ProductionTrackStep(Step[PragaState]):
-    """Gold or stone."""
+    """Produce gold or stone."""
 
     kind = "production-track"
 

@@ -1,4 +1,4 @@
-"""What a player has and has reached, in numbers, by the codes of the bonuses that change them."""
+"""The resources and tracks of a player as numbers, by the codes of the bonuses that change them."""
 
 from burgrave.praga.state import PragaPlayer
 

@@ -1,4 +1,4 @@
-"""A turn: take a tile, use its bonus, perform one of its actions and what else is open, in any order. [5]"""
+"""A turn: take a tile, use its bonus, perform an action and use what else is pending, in any order. [5]"""
 
 from typing import Final, final
 
@@ -81,7 +81,7 @@ PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1  # technologies of levels I and I
 
 @final
 class StartTurnStep(Step[PragaState]):
-    """A seat's turn begins: its permanent technologies work from now on."""
+    """Start a seat's turn; its permanent technologies work from now on."""
 
     def run(self, s: PragaState, argument: i64) -> None:
         p = s.players[argument]
@@ -95,7 +95,7 @@ class StartTurnStep(Step[PragaState]):
 
 @final
 class PragaTurnStep(Step[PragaState]):
-    """The player on turn does one thing after another."""
+    """Let the player on turn make one move after another."""
 
     kind = "turn"
 
@@ -159,7 +159,7 @@ class PragaTurnStep(Step[PragaState]):
 
 
 def offer_main_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
-    """One of the two actions on the tile."""
+    """Offer the two actions of the taken tile."""
     if s.taken == 0:
         if moves.wants_reasons:
             refuse_actions(ACTION, TAKE_TILE_FIRST, moves)
@@ -174,7 +174,7 @@ def offer_main_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> No
 
 
 def offer_extra_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
-    """Once a turn an action may be bought with two windows, one of them gold; any of the six."""
+    """Offer to buy an action once per turn with two windows, one of them gold, and offer a bought action."""
     if s.bought:
         moves.refuse(BUY_WITH_GOLD, ALREADY_BOUGHT)
         moves.refuse(BUY_WITH_SILVER, ALREADY_BOUGHT)
@@ -217,9 +217,9 @@ def offer_end(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
 
 
 def end_turn(s: PragaState, p: PragaPlayer, seat: i64) -> None:
-    """What is open and leaves no choice is collected, everything else is lost. Sideways moves come last."""
+    """Gain what is pending and needs no choice, drop everything else, then make the sideways moves."""
     s.push(CLOSE)
     settle_wheel_bonus(s, p, seat)
     settle_claims(s, p)
-    settle_road(s, p, seat)  # after the windows that upgrades bring, which may count here
+    settle_road(s, p, seat)  # after the claims: windows that upgrades bring may count here
     s.extra_actions = 0

@@ -1,4 +1,4 @@
-"""What a seat may see: the same table with UNKNOWN in the hidden places."""
+"""The view of a seat: the same state with UNKNOWN in the hidden places."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ def view(s: PragaState, seat: i64) -> PragaState:
 
 
 def known_to(seat: i64, stack: vec[i64]) -> vec[i64]:
-    """Tiles shown where the seat's mark is, else UNKNOWN."""
+    """Return the stack with the tiles that have the seat's mark, and UNKNOWN for the others."""
     mark = only(seat) << MARKS
     out = vec[i64]([UNKNOWN] * len(stack))
     for at in range(len(stack)):

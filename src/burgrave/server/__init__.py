@@ -1,1 +1,1 @@
-"""The table server: a face of `burgrave.match` that sends it. `burgrave serve` starts it."""
+"""The table server: it sends the matches of `burgrave.match` to clients. `burgrave serve` starts it."""

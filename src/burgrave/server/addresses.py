@@ -1,4 +1,4 @@
-"""The addresses to open: on this machine, in the local network, from outside; with a code for phones."""
+"""The addresses of a server: local, in the local network and public; with a QR code for phones."""
 
 import io
 import socket
@@ -15,12 +15,12 @@ from burgrave.i18n import Translator
 
 ALL_INTERFACES: Final = ("", "0.0.0.0", "::")
 LOOPBACK: Final = "127.0.0.1"
-UNUSED_ADDRESS: Final = ("192.0.2.1", 9)  # an address that nobody has: nothing is sent to it
+UNUSED_ADDRESS: Final = ("192.0.2.1", 9)  # reserved for documentation: nothing is sent to it
 
 
 @dataclass(frozen=True, slots=True)
 class Addresses:
-    """Where a server is reached; those that it has not are empty."""
+    """The addresses at which a server can be reached. A missing address is empty."""
 
     local: str
     network: str = ""
@@ -28,7 +28,7 @@ class Addresses:
 
     @property
     def to_share(self) -> str:
-        """The one to send to others; empty if they cannot come."""
+        """The address to send to others, or empty if others cannot reach the server."""
         return self.public or self.network
 
 
@@ -58,13 +58,16 @@ def is_loopback(host: str) -> bool:
 
 
 def client_address(scope: Mapping[str, Any]) -> str:
-    """Who asks: what a proxy on this machine says, else where the connection comes from."""
+    """Return the client's address. uvicorn fills in the one that a proxy on this machine reports."""
     client = scope.get("client") or ("",)
     return str(client[0])
 
 
 def network_of(host: str) -> str:
-    """Whose address it is, as far as one can tell: with IPv6 everybody has at least 2^64 of them."""
+    """Return the network of an address: the /64 of an IPv6 address, else the address itself.
+
+    An IPv6 user has at least 2^64 addresses, so single addresses do not identify a user.
+    """
     try:
         address = ip_address(host)
     except ValueError:
@@ -75,10 +78,10 @@ def network_of(host: str) -> str:
 
 
 def find_network_address() -> str:
-    """The address of this machine in its network; empty if it is in none."""
+    """Return the address of this machine in its local network; empty if there is none."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(UNUSED_ADDRESS)  # asks the routing table alone
+            probe.connect(UNUSED_ADDRESS)  # consults the routing table and sends nothing
         except OSError:
             return ""
         found = str(probe.getsockname()[0])
@@ -86,7 +89,7 @@ def find_network_address() -> str:
 
 
 def startup_lines(tr: Translator, addresses: Addresses, folder: Path, with_code: bool) -> list[str]:
-    """What a server says when it is ready; with a picture to point a phone at, if others can come."""
+    """Return the lines that a server prints when it is ready. `with_code` adds a QR code to share."""
     lines = [tr.format("hosting-here", address=addresses.local)]
     if addresses.network:
         lines.append(tr.format("hosting-network", address=addresses.network))
@@ -102,7 +105,7 @@ def startup_lines(tr: Translator, addresses: Addresses, folder: Path, with_code:
 
 
 def qr_code(address: str) -> str:
-    """A QR code in characters, dark on light."""
+    """Return a QR code drawn in characters, dark on light."""
     picture = io.StringIO()
     segno.make_qr(address, error="l").terminal(picture, compact=True, border=2)
     return picture.getvalue().rstrip("\n")

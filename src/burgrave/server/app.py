@@ -22,26 +22,29 @@ from burgrave.server.client_files import client_response
 from burgrave.server.errors import field_error, make_error_response, request_language
 from burgrave.server.metrics import Metrics
 from burgrave.server.middleware import GuardMiddleware
+from burgrave.server.rate_limits import TABLES, KeyedBuckets
 from burgrave.server.retention import run_retention
 from burgrave.server.routes import router
 from burgrave.server.settings import BODY_BYTES, ServerSettings
 from burgrave.server.store import SqliteStore, Store
 from burgrave.server.table_manager import TableManager
 
-RETRY_SECONDS: Final = 5  # after which it makes sense to ask again
-UNLOAD_INTERVAL: Final = 60.0  # seconds between two looks at what can be put away
+RETRY_SECONDS: Final = 5  # value of the header Retry-After
+UNLOAD_INTERVAL: Final = 60.0  # seconds between two checks for idle tables
 API_PREFIX: Final = "/api/"
 
 
 def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metrics | None = None) -> FastAPI:
-    """The application; without a store, one in the data folder."""
+    """Return the application. Without `store`, it opens a SQLite store in the data folder."""
     counters = metrics or Metrics()
+    table_limits = KeyedBuckets(settings.table_rate or TABLES)  # for new tables and rematches together
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         opened_store = store or SqliteStore(settings.data_dir or user_data_dir(), counters.observe_commit)
         bot_pool = BotPool(settings.bot_processes, (*COMMAND, str(settings.data_dir or user_data_dir())))
         app.state.manager = manager = TableManager(settings, opened_store, bot_pool, counters)
+        manager.table_limits = table_limits
         chores = [asyncio.create_task(unload_idle_tables(manager))]
         if settings.delete_after_days is not None:
             chores.append(asyncio.create_task(run_retention(manager, settings.delete_after_days)))
@@ -62,12 +65,12 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
     app.add_exception_handler(RequestValidationError, validation_error_response)
     app.add_exception_handler(HTTPException, http_error_response)
     app.add_exception_handler(Exception, internal_error_response)
-    app.add_middleware(GuardMiddleware, settings=settings)
+    app.add_middleware(GuardMiddleware, settings=settings, table_limits=table_limits)
     return app
 
 
 def warm_up() -> None:
-    """Read what everybody would otherwise wait for when the first reader comes."""
+    """Load the texts and games, so that the first request does not wait for them."""
     for language in LANGUAGES:
         get_bundle(language).load_all()
     for id in games():
@@ -75,7 +78,7 @@ def warm_up() -> None:
 
 
 async def unload_idle_tables(manager: TableManager) -> None:
-    """Put away what nobody looks at."""
+    """Remove idle tables from memory at regular times, until cancelled."""
     while True:
         await asyncio.sleep(UNLOAD_INTERVAL)
         manager.unload_idle_tables()
@@ -90,7 +93,7 @@ async def error_response(request: Request, error: Exception) -> Response:
 
 
 async def internal_error_response(request: Request, error: Exception) -> Response:
-    """What should not have happened is logged by whoever called this, and told in a sentence."""
+    """Return the response to an unexpected error. The caller logs the error."""
     return make_error_response(request, BurgraveError("server-trouble"))
 
 
@@ -103,7 +106,7 @@ async def validation_error_response(request: Request, error: Exception) -> Respo
 
 
 async def http_error_response(request: Request, error: Exception) -> Response:
-    """Whatever is no address of the server is one of the client's."""
+    """Serve unknown paths from the single-page client. Return an error response for all other errors."""
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API_PREFIX):
         return client_response(request, request_language(request))

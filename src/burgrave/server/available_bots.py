@@ -1,4 +1,4 @@
-"""Which bots people may choose at a table: the levels of its game, and those that the host offers."""
+"""The bots that players may choose at a table: the levels of its game and the bots that the host offers."""
 
 from functools import lru_cache
 from typing import Any
@@ -16,7 +16,7 @@ from burgrave.server.client_messages import LEVEL_LENGTH
 
 @lru_cache(64)
 def list_bots(game: str, bots: tuple[str, ...]) -> tuple[Level, ...]:
-    """The levels first, the weakest of them first."""
+    """Return the levels, weakest first, then the bots of the host that can play the game."""
     known = game_of(game)
     own = levels(game)
     names = {level.name for level in own}
@@ -27,7 +27,7 @@ def list_bots(game: str, bots: tuple[str, ...]) -> tuple[Level, ...]:
 
 
 def can_play(game: Game[Any], text: str) -> bool:
-    """Whether this bot can play the game, as far as its name and its class tell."""
+    """Return whether this bot can play the game, judged by its name and its class."""
     name = parse_bot(text).name
     if find_bot_type(game, name) is not None or name == COMMAND:
         return True
@@ -38,7 +38,7 @@ def can_play(game: Game[Any], text: str) -> bool:
 
 
 def check_bots(bots: tuple[str, ...]) -> None:
-    """Raises BurgraveError unless each of these bots can be made for a game that can be played here."""
+    """Raise BurgraveError unless each of these bots can be created for an available game."""
     for text in bots:
         if len(text) > LEVEL_LENGTH:
             raise BurgraveError("bot-long", bot=text[:LEVEL_LENGTH], most=LEVEL_LENGTH)

@@ -1,6 +1,6 @@
-"""A whole store as a text: one row of JSON on each line, to be kept elsewhere and read back.
+"""A whole store as text: one row of JSON on each line, to be kept elsewhere and read back.
 
-Here the text is written, and read row by row; `importing` decides what of it is stored.
+This module writes the text and reads it row by row. `backup_import` decides what is stored.
 """
 
 import re
@@ -26,7 +26,7 @@ from burgrave.server.stored_rows import (
 )
 
 FORMAT: Final = 1
-MAX_LINE_BYTES: Final = 4_000_000  # bytes of a line
+MAX_LINE_BYTES: Final = 4_000_000
 UNKNOWN_ID: Final = "?"  # the id of a table that cannot be read
 ROW_PATTERN: Final = re.compile(rb'\s*\{\s*"row"\s*:\s*"(table|entry|end)"')
 ID_PATTERN: Final = re.compile(rb'"id"\s*:\s*"([a-z0-9]{4,32})"')
@@ -55,7 +55,7 @@ class EndRow(StrictModel):
 
 @dataclass(slots=True)
 class BackupTable:
-    """A table of a backup: the line it begins at, what was read, and what is wrong with it."""
+    """A table of a backup: its first line, the data that was read, and the first problem."""
 
     line: int
     id: str
@@ -64,7 +64,7 @@ class BackupTable:
     problem: BurgraveError | None = None
 
     def set_problem(self, problem: BurgraveError) -> None:
-        """The first thing that is wrong is the one that is told."""
+        """Keep the first problem and ignore later ones."""
         self.problem = self.problem or problem
 
 
@@ -72,7 +72,7 @@ class BackupTable:
 
 
 def export_lines(store: StoreReader) -> Iterator[bytes]:
-    """The lines of a backup."""
+    """Yield the lines of a backup."""
     yield encode_row({"row": "backup", "format": FORMAT})
     tables = sorted(store.list_tables(), key=lambda each: (each.made, each.id))
     known = {table.id for table in tables}
@@ -87,7 +87,7 @@ def export_lines(store: StoreReader) -> Iterator[bytes]:
 
 
 def make_table_row(store: StoreReader, table: TableRecord, known: set[str]) -> dict[str, Any]:
-    """A table and the hashes of its links; a rematch that was removed is not named."""
+    """Return the row of a table, with the token hashes of its seats. A deleted rematch is left out."""
     data = {name: getattr(table, name) for name in table.__slots__}
     if table.head.get("next") is not None and table.head["next"] not in known:
         data["head"] = {**table.head, "next": None}
@@ -103,7 +103,7 @@ def encode_row(row: dict[str, Any]) -> bytes:
 
 
 def read_lines(file: Path) -> Iterator[bytes]:
-    """The lines of a file; of one that is too long, as much as shows that it is."""
+    """Yield the lines of a file. A line above the limit is cut one byte after it."""
     with file.open("rb") as lines:
         while text := lines.readline(MAX_LINE_BYTES + 1):
             yield text
@@ -112,10 +112,10 @@ def read_lines(file: Path) -> Iterator[bytes]:
 
 
 def read_tables(lines: Iterable[bytes], repair: bool = False) -> Iterator[BackupTable]:
-    """The tables of a backup, in order. Raises BurgraveError if it is none, or not a whole one.
+    """Yield the tables of a backup, in order. Raise BurgraveError if it is not a complete backup.
 
-    What is wrong with one table alone is said in its `problem`. `mend` also takes a backup that breaks off:
-    the last table is then the one with the problem.
+    A problem of a single table is set as its `problem`. `repair` also accepts a truncated backup: the last
+    table then has the problem.
     """
     numbered = enumerate(lines, 1)
     check_header(next(numbered, (1, b""))[1])
@@ -151,7 +151,7 @@ def read_tables(lines: Iterable[bytes], repair: bool = False) -> Iterator[Backup
 
 
 def row_kind(text: bytes) -> str:
-    """Of which kind a row wants to be, also if it is damaged."""
+    """Return the kind that a row declares, even if the row is damaged."""
     found = ROW_PATTERN.match(text)
     if found is not None:
         return found[1].decode()
@@ -190,7 +190,7 @@ def read_table(number: int, text: bytes) -> BackupTable:
 
 
 def read_entry(table: BackupTable, number: int, text: bytes) -> None:
-    """The next row of the table's log. Once something is wrong, the rest does not matter."""
+    """Add the next row to the table's log. Nothing is added after a problem."""
     if table.problem is not None:
         return
     try:
@@ -212,7 +212,7 @@ def check_length(number: int, text: bytes) -> None:
 
 
 def row_error(number: int, error: ValidationError | BurgraveError) -> BurgraveError:
-    """What is wrong with the row at this line."""
+    """Return the error for the row at this line."""
     if isinstance(error, BurgraveError):
         return error
     return BurgraveError("backup-row", line=number, field=invalid_field(error))

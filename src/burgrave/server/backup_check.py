@@ -1,7 +1,7 @@
-"""Whether a table of a backup is one that the server itself could have written.
+"""Check whether a table of a backup could have been written by a server.
 
-The forms of its rows are right already. Here its parts are compared with each other and with the game, and it
-is opened as a server opens it. Nothing in it may run anything but a bot of ours.
+The rows already have valid forms. This module compares the parts of a table with each other and with the
+game, and opens the table as a server does. A table must not run anything except a known bot.
 """
 
 import asyncio
@@ -32,7 +32,7 @@ AnyGame = Game[Any]
 
 
 def check_table(kept: BackupTable, bots: tuple[str, ...] = ()) -> TableRecord:
-    """The table as it can be stored; raises BurgraveError if it cannot. `bots` are those the host offers."""
+    """Return the table to store; raise BurgraveError if it is not valid. The host offers `bots`."""
     if kept.problem is not None or kept.row is None:
         raise kept.problem or BurgraveError("backup-no-game")
     try:
@@ -41,13 +41,13 @@ def check_table(kept: BackupTable, bots: tuple[str, ...] = ()) -> TableRecord:
         asyncio.run(check_opens(table, kept.log))
     except BurgraveError:
         raise
-    except Exception:  # noqa: BLE001  # whatever a stranger's file does, a sentence says that it cannot be used
+    except Exception:  # noqa: BLE001  # a foreign file may cause any error
         raise BurgraveError("backup-no-game") from None
     return table
 
 
 def make_table_record(row: TableRow, bots: tuple[str, ...] = ()) -> TableRecord:
-    """The table of a row, its options as the game writes them today."""
+    """Return the table of a row, with its options in the present form of the game."""
     game = game_of(row.game)
     head = row.head
     options = options_from_client(game, head.options)
@@ -60,22 +60,22 @@ def make_table_record(row: TableRow, bots: tuple[str, ...] = ()) -> TableRecord:
         check_level(known, seat.level)
         check_seat(game, row, number, seat)
     head_data = {**head.model_dump(exclude_unset=True, by_alias=True), "options": options.to_dict()}
-    # A clock that was wrong is no reason to refuse a table, but a time to come would keep it first for years.
+    # A wrong clock does not make a table invalid, but a future time would list it first for years.
     made, touched = min(row.made, now_ms()), min(row.touched, now_ms())
     return TableRecord(row.id, row.game, row.status, row.listed, made, touched, head_data)
 
 
 def seat_tokens(row: TableRow) -> dict[int, str]:
-    """The hashes of the links that open a seat. Earlier releases left some at seats that are no person's."""
+    """Return the token hashes of persons' seats. Backups of early releases have hashes of others too."""
     tokens = {int(seat): token for seat, token in row.tokens.items()}
     return {seat: token for seat, token in tokens.items() if row.head.seats[seat].plays == "person"}
 
 
-# -- its parts
+# -- the parts of a table
 
 
 def impossible_value_error(field: str) -> BurgraveError:
-    """What no server stores."""
+    """Return the error for a value that no server stores."""
     return BurgraveError("backup-impossible", field=field)
 
 
@@ -123,11 +123,11 @@ def check_moves(game: AnyGame, moves: Any) -> None:
             raise BurgraveError("move-unknown-number", move=move, last=last)
 
 
-# -- its log
+# -- the log
 
 
 def check_log(row: TableRow, log: Sequence[LogRecord]) -> None:
-    """Rows in an order in which a server writes them: the game begins once, nothing of it comes before."""
+    """Check that the order of the rows is possible: the game begins once, before its other rows."""
     game, seats = game_of(row.game), len(row.head.seats)
     begun = False
     moves = 0
@@ -156,18 +156,18 @@ def check_log(row: TableRow, log: Sequence[LogRecord]) -> None:
 
 
 def check_move_lines(body: dict[str, Any]) -> None:
-    """Each part is one move of this seat: otherwise taking one back would take back another."""
+    """Check that each part is one move of this seat. Otherwise undo would remove another move."""
     start = f"move {body['seat']} "
     for part in body["moves"]:
         if not part or not part[0].startswith(start) or any(line.startswith("move ") for line in part[1:]):
             raise BurgraveError("backup-no-game")
 
 
-# -- as a server opens it
+# -- opening the table
 
 
 class SingleLogStore(Store):
-    """A store that has the log of one table, to open it before it is stored."""
+    """A store with the log of one table, used to open the table before it is stored."""
 
     def __init__(self, entries: Sequence[LogRecord]) -> None:
         self.entries = list(entries)
@@ -189,7 +189,7 @@ class SingleLogStore(Store):
 
 
 async def check_opens(stored: TableRecord, log: Sequence[LogRecord]) -> None:
-    """Whether everybody could see it, and its game can go on."""
+    """Check that every viewer can see the table and that its game can continue."""
     table = Table(TableManager(ServerSettings(), SingleLogStore(log), BotPool(0)), check_stored_table(stored))
     await table.manager.load_game(table)
     check_game(table)
@@ -198,7 +198,7 @@ async def check_opens(stored: TableRecord, log: Sequence[LogRecord]) -> None:
 
 
 def check_game(table: Table) -> None:
-    """Whether the game in the log is the one that the table says it is."""
+    """Check that the game in the log matches the table."""
     live = table.live
     if live is None:
         return
@@ -209,11 +209,9 @@ def check_game(table: Table) -> None:
         raise impossible_value_error("head.options")
     check_names(table, record)
     if record.seed is not None or record.shuffle is not None:
-        raise impossible_value_error(
-            "log.seed"
-        )  # a server shows them when the game is over, and never stores them
+        raise impossible_value_error("log.seed")  # a server shows them after the end and never stores them
     if table.frozen is not None:
-        # Only rules of another time may say something else.
+        # A difference is only possible if the record has another version of the rules.
         if record.rules == table.game.rules_version:
             raise table.frozen
         return
@@ -226,7 +224,7 @@ def check_game(table: Table) -> None:
 
 
 def check_names(table: Table, record: Record) -> None:
-    """Names that people could have had when the game began; they may have changed them since."""
+    """Check the names at the start of the game. The players may have changed them since."""
     if any(clean_name(name) != name for name in record.seats):
         raise BurgraveError("backup-unclean")
     for number in table.person_seats:
@@ -234,7 +232,7 @@ def check_names(table: Table, record: Record) -> None:
 
 
 def check_events(record: Record) -> None:
-    """Whether what was told is what the rules tell: a stranger could have added to it."""
+    """Check that the recorded events follow from the rules: a foreign file may contain others."""
     found = find_difference(record)
     if found is not None:
         raise found.cause

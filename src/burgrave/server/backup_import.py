@@ -1,4 +1,4 @@
-"""Taking tables from a backup, which may come from anybody. What is there already is never changed."""
+"""Import tables from a backup, which may come from anyone. Existing tables are never changed."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
@@ -15,6 +15,7 @@ from burgrave.server.store import (
     Store,
     TableRecord,
     UpdateTable,
+    now_ms,
 )
 
 ReadLines = Callable[[], Iterable[bytes]]
@@ -23,7 +24,7 @@ ReadLines = Callable[[], Iterable[bytes]]
 
 @dataclass(frozen=True, slots=True)
 class SkippedTable:
-    """A table that cannot be used: the line it begins at, its id, and why."""
+    """A table that cannot be imported: its first line, its id and the reason."""
 
     line: int
     id: str
@@ -32,21 +33,21 @@ class SkippedTable:
 
 @dataclass(slots=True)
 class ImportReport:
-    """What an import came to."""
+    """The result of an import."""
 
     new: list[str] = field(default_factory=list)
-    already_present: list[str] = field(default_factory=list)  # they were there already and stay as they are
+    already_present: list[str] = field(default_factory=list)  # existing tables, which are not changed
     skipped: list[SkippedTable] = field(default_factory=list)
-    unlinked: list[str] = field(default_factory=list)  # new ones whose rematch was not added with them
+    unlinked: list[str] = field(default_factory=list)  # new tables whose link to a rematch was removed
 
 
 def import_tables(
     store: Store, read_lines: ReadLines, skip_bad: bool = False, bots: tuple[str, ...] = ()
 ) -> ImportReport:
-    """Store the tables of a backup, in which the levels and these `bots` may play.
+    """Store the tables of a backup and return a report. The levels and these `bots` may play.
 
-    First everything is checked. If a table cannot be used, Wrong is raised and nothing is stored; or, with
-    `skip_bad`, that table is left out and named in the report.
+    Everything is checked first. If a table is not valid, BurgraveError is raised and nothing is stored. With
+    `skip_bad`, that table is left out and listed in the report.
     """
     report = ImportReport()
     examination = ImportChecker(store, report, skip_bad, bots)
@@ -67,9 +68,10 @@ def import_tables(
 
 
 def forget_deleted_rematches(store: Store) -> dict[str, list[UpdateTable]]:
-    """By the id of a rematch that was deleted, what makes the tables before it forget it.
+    """Return, by the id of each deleted rematch, the changes that remove the links to it.
 
-    They forget it when somebody comes. Until then a table of a backup could take its place.
+    A table removes the link when a client connects. Until then an imported table could take the place of the
+    rematch.
     """
     tables = store.list_tables()
     known = {table.id for table in tables}
@@ -82,9 +84,10 @@ def forget_deleted_rematches(store: Store) -> dict[str, list[UpdateTable]]:
 
 
 def remove_reservations(table: TableRecord, origin: str | None, tokens: dict[int, str]) -> None:
-    """Reserve seats only for people of the table that comes along and leads here: no other can be believed.
+    """Remove reservations, except for players of the imported table whose rematch this is.
 
-    As on a server whose table before was deleted, such a seat is free, or nobody's once the game has begun.
+    Other reservations cannot be trusted. Their seats become free, or have no owner if the game has begun. A
+    server does the same when it deletes the earlier table.
     """
     seats = table.head["seats"]
     removed = [
@@ -102,12 +105,13 @@ def import_changes(table: TableRecord, kept: BackupTable) -> list[Change]:
     id = table.id
     made = CreateTable(id, table.game, table.head, table.status, table.listed, table.made, table.touched)
     tokens = [SetSeatToken(id, seat, token) for seat, token in seat_tokens(kept.row).items()]
-    log = [AppendLog(id, entry.number, entry.kind, entry.body, entry.at) for entry in kept.log]
+    now = now_ms()  # a table from a machine whose clock was ahead gets the present time
+    log = [AppendLog(id, entry.number, entry.kind, entry.body, min(entry.at, now)) for entry in kept.log]
     return [made, *tokens, *log]
 
 
 class ImportChecker:
-    """Looks at all tables of a backup before any is stored."""
+    """Checks all tables of a backup before any is stored."""
 
     def __init__(self, store: Store, report: ImportReport, skip_bad: bool, bots: tuple[str, ...]) -> None:
         self.store = store
@@ -116,10 +120,10 @@ class ImportChecker:
         self.bots = bots
         self.ids: set[str] = set()
         self.tokens: set[str] = set()
-        self.new: dict[int, TableRecord] = {}  # by the line at which they begin
+        self.new: dict[int, TableRecord] = {}  # by first line
 
     def check_lines(self, lines: Iterable[bytes]) -> dict[int, str | None]:
-        """By its line, each table to be stored, and the id of its rematch."""
+        """Return, by the first line of each table to store, the id of its rematch or None."""
         for kept in read_tables(lines, self.skip_bad):
             try:
                 self.check_table(kept)
@@ -149,7 +153,11 @@ class ImportChecker:
             self.new[kept.line] = summary_record(table)
 
     def rematch_links(self) -> dict[int, str | None]:
-        """A rematch opens seats to those who played before it: only one that comes along is believed."""
+        """Return, by first line, the id of the rematch or None.
+
+        A rematch gives seats to the players of the table before it. So a link is kept only if both tables are
+        imported.
+        """
         by_id = {table.id: table for table in self.new.values()}
         led_to: set[str] = set()
         links: dict[int, str | None] = {}
@@ -165,13 +173,13 @@ class ImportChecker:
 
 
 def summary_record(table: TableRecord) -> TableRecord:
-    """What has to be remembered of a table until all are looked at."""
+    """Return the part of a table that is needed until all tables are checked."""
     head = {name: table.head[name] for name in ("options", "next")}
     return TableRecord(table.id, table.game, table.status, table.listed, table.made, table.touched, head)
 
 
 def leads_to(by_id: dict[str, TableRecord], first: TableRecord, table: TableRecord) -> bool:
-    """Whether rematches of rematches come round to a table: no server has made those."""
+    """Return whether a chain of rematches leads from `first` to `table`. No server creates a cycle."""
     seen: set[str] = set()
     each: TableRecord | None = first
     while each is not None and each.id not in seen:
@@ -183,6 +191,6 @@ def leads_to(by_id: dict[str, TableRecord], first: TableRecord, table: TableReco
 
 
 def is_rematch(rematch: TableRecord, table: TableRecord) -> bool:
-    """Another table for the same game, at which the seats have the same numbers."""
+    """Return whether this is another table of the same game with the same options."""
     same = (rematch.game, rematch.head["options"]) == (table.game, table.head["options"])
     return same and rematch.id != table.id

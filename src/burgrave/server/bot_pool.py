@@ -1,16 +1,17 @@
-"""Bots think in processes of their own, so that nobody waits for them who need not.
+"""Bots run in separate processes, so that other work does not wait for them.
 
-    thinkers = Thinkers()
-    move = await thinkers.choose("master", view, chance, PEOPLE)
-    said = await thinkers.explain("search:ms=1000", view, chance)
+    pool = BotPool()
+    move = await pool.choose("master", view, rng, FOR_PEOPLE)
+    explanation = await pool.explain("search:ms=1000", view, rng)
 
-Where people wait, bots are asked first; one process is kept for them. Then come hints. A process that crashes
-or does not answer is replaced, which is logged, and the question asked again; in the end the reference bot
-answers here. Bots that only look and never search answer at once, which takes less time than asking somebody
-else.
+Moves that people wait for come first, and one process is reserved for them. Hints come next. A process that
+crashes or does not answer is replaced, which is logged, and the question is asked again. If that fails too,
+the reference bot chooses the move in this process. Bots that never search answer in this process: that takes
+less time than a question to another process.
 
-A process has the time that its bot may think, and a few seconds more. Only time in which it could have worked
-counts: where the machine is busy and it waits for its turn, which the system tells, it is not to blame.
+A process may use the thinking time of its bot and a few seconds more. Time in which the process only waited
+for a processor does not count, as far as the system reports it. But after ten seconds a process is replaced
+in any case, unless its bot may think for so long.
 """
 
 import asyncio
@@ -24,7 +25,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from heapq import heappop, heappush
 from pathlib import Path
-from time import monotonic
 from typing import Any, Final
 
 import orjson
@@ -39,42 +39,46 @@ from burgrave.game_registry import game as game_of
 from burgrave.server import logs
 from burgrave.simulation.worker_pool import count_cores
 
-FOR_PEOPLE: Final = 0  # somebody at the table waits for a bot's move
-FOR_HINTS: Final = 1  # somebody has asked for a hint, and can play without it
-FOR_BOTS: Final = 2  # nobody waits
+FOR_PEOPLE: Final = 0  # a person at the table waits for a bot's move
+FOR_HINTS: Final = 1  # a person has asked for a hint, but can play without it
+FOR_BOTS: Final = 2  # no person waits
 
 MAX_TRIES: Final = 2
-EXTRA_SECONDS: Final = 6.0  # seconds beyond what the bot is allowed to think
-START_SECONDS: Final = 2.0  # and for the first question to a process
-MAX_WAIT_SECONDS: Final = 60.0  # however busy the machine is
-MAX_ANSWER_BYTES: Final = 1 << 22  # bytes of an answer
+EXTRA_SECONDS: Final = 6.0  # in addition to the thinking time of the bot
+START_SECONDS: Final = 2.0  # in addition, for the first question to a process
+MAX_WAIT_SECONDS: Final = 10.0  # even if the machine is busy; more only for a bot that may think longer
+MAX_ANSWER_BYTES: Final = 1 << 22
 
 logger = logs.get_logger("bots")
 
 
 class WorkerDiedError(Exception):
-    """The process has ended, or answers no more."""
+    """The process has ended or does not answer."""
 
 
 class BotWorker:
-    """A process that answers one question at a time; it starts with the first."""
+    """A process that answers one question at a time. It starts with the first question."""
 
     def __init__(self, command: tuple[str, ...]) -> None:
         self.command = command
         self.process: Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> Any:
-        """The answer; Gone if there is none after so many seconds in which the process could have worked."""
+        """Return the answer; raise WorkerDiedError if the process had `seconds` to work and gave none."""
         if self.process is None:
             seconds += START_SECONDS
+        clock = asyncio.get_running_loop().time
         answering = asyncio.ensure_future(self.answer(question))
-        began, kept_waiting, seconds_left = monotonic(), self.cpu_wait_seconds(), seconds
+        began, kept_waiting, seconds_left = clock(), self.cpu_wait_seconds(), seconds
+        latest = began + max(seconds, MAX_WAIT_SECONDS)
         try:
-            while seconds_left > 0 and monotonic() - began < MAX_WAIT_SECONDS:
+            while seconds_left > 0:
                 done, _ = await asyncio.wait([answering], timeout=seconds_left)
                 if done:
                     return answering.result()
-                seconds_left = seconds - (monotonic() - began) + (self.cpu_wait_seconds() - kept_waiting)
+                now = clock()
+                waited = self.cpu_wait_seconds() - kept_waiting
+                seconds_left = min(seconds - (now - began) + waited, latest - now)
             raise WorkerDiedError("late")
         except (OSError, ValueError, EOFError) as error:
             raise WorkerDiedError(type(error).__name__) from None
@@ -83,7 +87,7 @@ class BotWorker:
             await asyncio.gather(answering, return_exceptions=True)  # a process may just be starting
 
     def cpu_wait_seconds(self) -> float:
-        """For how many seconds the process was ready to work and had to wait, as far as is known."""
+        """Return how many seconds the process has waited for a processor; 0 if this is unknown."""
         with suppress(OSError, ValueError, IndexError):
             if self.process is not None:
                 stats = Path(f"/proc/{self.process.pid}/schedstat").read_text(encoding="ascii")
@@ -102,11 +106,11 @@ class BotWorker:
         return self.parse_answer(line)
 
     def parse_answer(self, line: bytes) -> Any:
-        """The answer in a line."""
+        """Return the answer in a line."""
         return orjson.loads(line)
 
     async def start(self) -> Process:
-        # In a session of its own: Ctrl-C in the terminal ends the server, which ends this.
+        # In a separate session: Ctrl-C in the terminal reaches only the server, which stops this process.
         self.process = await asyncio.create_subprocess_exec(
             *self.command, stdin=PIPE, stdout=PIPE, limit=MAX_ANSWER_BYTES, start_new_session=True
         )
@@ -116,7 +120,7 @@ class BotWorker:
         process, self.process = self.process, None
         if process is not None:
             with suppress(AttributeError, ProcessLookupError, PermissionError):  # Windows has no groups
-                os.killpg(process.pid, signal.SIGKILL)  # with whatever it has started
+                os.killpg(process.pid, signal.SIGKILL)  # also its child processes
             with suppress(ProcessLookupError):
                 process.kill()
             await process.wait()
@@ -125,7 +129,7 @@ class BotWorker:
 @dataclass(order=True, slots=True)
 class BotJob:
     urgency: int
-    number: int  # those who come first are answered first
+    number: int  # earlier questions come first
     question: bytes = field(compare=False)
     bot: str = field(compare=False)
     seconds: float = field(compare=False)
@@ -137,7 +141,7 @@ COMMAND: Final = (sys.executable, "-m", "burgrave.server.bot_worker")
 
 
 class BotPool:
-    """Belongs to one event loop."""
+    """A pool of bot processes. It belongs to one event loop."""
 
     def __init__(
         self,
@@ -148,7 +152,7 @@ class BotPool:
         self.free_workers = [
             BotWorker(command) for _ in range(max(1, count_cores()) + 1 if processes is None else processes)
         ]
-        self.reserved_workers = 1 if len(self.free_workers) > 1 else 0  # for where people wait
+        self.reserved_workers = 1 if len(self.free_workers) > 1 else 0  # only for FOR_PEOPLE
         self.extra_seconds = extra_seconds
         self.jobs: list[BotJob] = []
         self.question_count = 0
@@ -157,11 +161,11 @@ class BotPool:
 
     @property
     def queue_length(self) -> int:
-        """How many questions nobody thinks about yet."""
-        return len(self.jobs)
+        """The number of bots that wait for a process. Hints are not counted: they are secret."""
+        return sum(job.urgency != FOR_HINTS and not job.future.done() for job in self.jobs)
 
     async def choose(self, name: str, view: State, rng: FastRng, urgency: int = FOR_PEOPLE) -> int:
-        """The bot's move; that of the reference bot if this one cannot answer."""
+        """Return the bot's move, or the reference bot's move if this bot cannot answer."""
         game = view.game.id
         player = instant_policy(game, name)
         if player is not None:
@@ -176,7 +180,7 @@ class BotPool:
     async def explain(
         self, name: str, view: State, rng: FastRng, urgency: int = FOR_HINTS
     ) -> Explanation | None:
-        """What the bot would do and why; None if it has nothing to say."""
+        """Return the bot's choice and its reasons, or None if it has no explanation."""
         try:
             answer = await self.ask(name, view, rng, urgency, explain=True)
         except WorkerDiedError:
@@ -202,9 +206,9 @@ class BotPool:
         return await waiting
 
     def assign(self) -> None:
-        """Give the most urgent questions to those who are free."""
+        """Assign the most urgent questions to the free workers."""
         while self.jobs and self.free_workers:
-            if self.jobs[0].future.done():  # nobody waits for it any more
+            if self.jobs[0].future.done():  # the caller no longer waits
                 heappop(self.jobs)
                 continue
             if self.jobs[0].urgency != FOR_PEOPLE and len(self.free_workers) <= self.reserved_workers:
@@ -257,7 +261,7 @@ def read_explanation(data: dict[str, Any]) -> Explanation:
 
 @lru_cache(64)
 def instant_policy(game: str, name: str) -> Policy | None:
-    """The bot, if it is one of ours that answers at once."""
+    """Return the bot if it is built in and never searches, else None."""
     known = game_of(game)
     player: Bot | None = make_bot(known, name) if is_builtin(known, name) else None
     return player if isinstance(player, Policy) else None
@@ -265,6 +269,6 @@ def instant_policy(game: str, name: str) -> Policy | None:
 
 @lru_cache(64)
 def thinking_seconds(game: str, name: str) -> float:
-    """How long the bot is allowed to think about a decision."""
+    """Return how many seconds the bot may think about a decision."""
     own = {level.name: level for level in levels(game)}
     return own.get(name, Level(name, name)).ms / 1000

@@ -1,9 +1,9 @@
-"""The process in which bots think: a line of JSON for every question, a line for the answer.
+"""The process in which bots run: it reads each question as a line of JSON and writes the answer as a line.
 
     python -m burgrave.server.bot_worker [FOLDER]
 
-The folder is the server's, where component data of the host's own is kept. The process is shown the view of
-the seat that decides and nothing else of the game.
+FOLDER is the data folder of the server, which contains custom component data. The process gets only the view
+of the seat that decides, and no other part of the game.
 """
 
 import os
@@ -26,7 +26,7 @@ from burgrave.core.rng import FastRng
 from burgrave.game_registry import game as game_of
 from burgrave.server.components import load_stored_components
 
-NICENESS: Final = 10  # people's messages come first
+NICENESS: Final = 10  # the server's own work comes first
 DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
 
@@ -35,19 +35,19 @@ def main() -> None:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], Any]) -> None:
-    """Answer line by line, until nobody asks any more."""
+    """Answer questions line by line, until the input ends."""
     lower_priority()
     for folder in sys.argv[1:]:
         load_stored_components(Path(folder))
     answers = open_private_output()
-    with suppress(BrokenPipeError):  # nobody wants to know any more
+    with suppress(BrokenPipeError):  # the server has ended
         for line in sys.stdin.buffer:
             answers.write(orjson.dumps(answer(orjson.loads(line))) + b"\n")
             answers.flush()
 
 
 def answer_question(question: dict[str, Any]) -> Any:
-    """The number of a move, or what a bot has to say about several."""
+    """Return the number of a move, or the data of an explanation."""
     player, options = (
         bot_for(question["game"], question["bot"]),
         options_for(question["game"], question["options"]),
@@ -77,14 +77,14 @@ def options_for(game: str, options: str) -> Options:
 
 
 def open_private_output() -> BinaryIO:
-    """Where the answers go; what a bot prints does not get between them."""
+    """Return the stream for answers. Text that a bot prints goes to stderr instead."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     return answers
 
 
 def lower_priority() -> None:
-    """Thinks when nobody else needs the processor, and not longer than its server lives."""
+    """Lower the priority of this process, and let it end with its server."""
     with suppress(AttributeError, OSError):
         os.nice(NICENESS)
     if sys.platform == "linux":

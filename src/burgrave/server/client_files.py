@@ -1,4 +1,4 @@
-"""The built browser client, as it lies in the package or in a checkout."""
+"""The built browser client, in the package or in a checkout."""
 
 import mimetypes
 from pathlib import Path
@@ -19,12 +19,12 @@ COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 
 
 def client_folder() -> Path | None:
-    """Where the client is; None if nobody has built it."""
+    """Return the folder of the client, or None if the client has not been built."""
     return next((folder for folder in (PACKAGED, CHECKOUT) if (folder / INDEX).is_file()), None)
 
 
 def client_response(request: Request, language: str) -> Response:
-    """A file of the client; for any other path the page itself, which knows its own addresses."""
+    """Return a file of the client. For any other path, return the page, which handles its own routes."""
     folder = client_folder()
     if folder is None:
         return PlainTextResponse(Translator(language).format("server-no-client") + "\n", 404)
@@ -41,9 +41,9 @@ def client_response(request: Request, language: str) -> Response:
 
 
 def find_file(folder: Path, path: str) -> Path | None:
-    """The file that a path names; None if there is none below the folder, or none can be called that."""
+    """Return the file below the folder that a path names, or None if there is none."""
     try:
         wanted = (folder / path.lstrip("/")).resolve()
         return wanted if wanted.is_relative_to(folder.resolve()) and wanted.is_file() else None
-    except (OSError, ValueError):  # too long, or with a character that no file name has
+    except (OSError, ValueError):  # the path is too long or has a character that is not valid
         return None

@@ -1,4 +1,4 @@
-"""What a client may say. Whatever is not listed here is refused, and nothing else changes a table."""
+"""The messages that a client may send. All others are rejected, and nothing else changes a table."""
 
 from typing import Annotated, Any, Final, Literal
 
@@ -9,21 +9,21 @@ Token = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{22}$")]
 Nonce = Annotated[str, StringConstraints(pattern="^[0-9a-f]{32}$")]
 LEVEL_LENGTH: Final = 64
 MESSAGE_ID_LENGTH: Final = 36
-MAX_OPTIONS: Final = 64  # every mistake in them is told, so they are limited
-MAX_OPTION_LETTERS: Final = 2_000  # of a value
-MAX_OPTION_ITEMS: Final = 100  # of a list
+MAX_OPTIONS: Final = 64  # limited because every error in them is reported
+MAX_OPTION_LETTERS: Final = 2_000  # of a text
+MAX_OPTION_ITEMS: Final = 100  # of a list or a mapping
 LevelName = Annotated[str, StringConstraints(max_length=LEVEL_LENGTH)]
 PersonName = Annotated[str, StringConstraints(max_length=64)]
 LanguageId = Literal["en", "cs", "bg", "pl"]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=15)]
-# No number that comes from outside is larger than what every reader of JSON can keep.
+# Every JSON parser can represent these numbers exactly.
 Count = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
 MoveNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=MESSAGE_ID_LENGTH)]
 
 
 class StrictModel(BaseModel):
-    """A message with a field too many or too few says something that nobody understands."""
+    """Base class of client messages. Unknown or missing fields are rejected."""
 
     model_config = ConfigDict(extra="forbid", frozen=True)
 
@@ -32,7 +32,7 @@ class StrictModel(BaseModel):
 
 
 class NewSeat(StrictModel):
-    """Who shall sit on a seat of a new table."""
+    """The planned player of a seat at a new table."""
 
     player: Literal["you", "person", "bot"]
     """whoever makes the table, somebody who comes by a link, or a bot"""
@@ -41,14 +41,14 @@ class NewSeat(StrictModel):
 
 
 class ClockSettings(StrictModel):
-    """How long people may think. Nobody loses by a clock: a bot makes the move if the table says so."""
+    """The time limit of a decision. No player loses on time: a bot moves if the table allows it."""
 
     seconds: Annotated[int, Field(strict=True, ge=5, le=14 * 24 * 3600)]
     """for a move; days for slow play"""
 
 
 class TableSettings(StrictModel):
-    """How a table is held."""
+    """The settings of a table."""
 
     listed: StrictBool = False
     """anybody may find it; else it is found by its link alone"""
@@ -65,7 +65,7 @@ class TableSettings(StrictModel):
 
 
 def check_length(value: Any) -> Any:
-    """The value of an option, unless it is longer than any that a game could use."""
+    """Return the value of an option; raise ValueError if it is too long."""
     if isinstance(value, str | list | dict) and len(value) > (
         MAX_OPTION_LETTERS if isinstance(value, str) else MAX_OPTION_ITEMS
     ):
@@ -79,7 +79,7 @@ ChosenOptions = Annotated[dict[OptionName, OptionValue], Field(max_length=MAX_OP
 
 
 class NewTableRequest(StrictModel):
-    """A table to be made."""
+    """Create a table."""
 
     game: Annotated[str, StringConstraints(max_length=32)]
     options: ChosenOptions = {}
@@ -93,7 +93,7 @@ class NewTableRequest(StrictModel):
 
 
 class CheckOptionsRequest(StrictModel):
-    """Options to be looked at before a table is made of them."""
+    """Check options before a table is created with them."""
 
     options: ChosenOptions = {}
     language: LanguageId = "en"
@@ -109,14 +109,14 @@ class JoinRequest(StrictModel):
 
 
 class TokensRequest(StrictModel):
-    """The seats that a device knows of."""
+    """The seat tokens that a device has."""
 
     tokens: Annotated[list[Token], Field(max_length=200)]
     language: LanguageId = "en"
 
 
 class ReplayRequest(TokensRequest):
-    """Some steps of a game that has ended, through any eyes."""
+    """Some steps of an ended game, for any viewer."""
 
     viewer: SeatNumber | Literal["spectator", "all"] = "all"
     step_by: Literal["turn", "move", "event"] = "move"
@@ -128,14 +128,14 @@ class ReplayRequest(TokensRequest):
 
 
 class ResumePoint(StrictModel):
-    """What a client that comes back has: the last message of a stream."""
+    """The last message of a stream that a reconnecting client has received."""
 
     stream: Annotated[str, StringConstraints(max_length=32)]
     number: Count
 
 
 class HelloMessage(StrictModel):
-    """The first message: whose eyes these are. Without a token, a spectator's."""
+    """The first message. Its token identifies the seat; without a token the client is a spectator."""
 
     type: Literal["hello"]
     table: TableId
@@ -145,27 +145,27 @@ class HelloMessage(StrictModel):
 
 
 class SetLanguageMessage(StrictModel):
-    """From now on in this language; a fresh welcome follows."""
+    """Change the language. A new welcome message follows."""
 
     type: Literal["set-language"]
     language: LanguageId
 
 
 class ClientRequest(StrictModel):
-    """Something that is either done or refused; `id` is the client's own, and comes back with the answer."""
+    """A request that is carried out or refused. The client chooses `id`, and the answer repeats it."""
 
     id: MessageId
 
 
 class SetNameRequest(ClientRequest):
-    """What this seat is called; empty: after the beast on its shield."""
+    """Set the name of your seat. Without a name, the seat is named after the animal on its shield."""
 
     type: Literal["set-name"]
     name: PersonName
 
 
 class SetSeatRequest(ClientRequest):
-    """The host: who sits on a seat before the game. A person's place is free until somebody comes."""
+    """Host only: set who plays a seat before the game. A person's seat is free until a player joins."""
 
     type: Literal["set-seat"]
     seat: SeatNumber
@@ -174,13 +174,13 @@ class SetSeatRequest(ClientRequest):
 
 
 class StartRequest(ClientRequest):
-    """The host: begin. Seats that are still free are played by bots."""
+    """Host only: start the game. Bots play the seats that are still free."""
 
     type: Literal["start"]
 
 
 class PlayRequest(ClientRequest):
-    """A row of moves of the decision with this number, played as one; stale ones are refused."""
+    """Play a move sequence for the decision with this number, as one. A past decision is refused."""
 
     type: Literal["play"]
     decision: Count
@@ -188,7 +188,7 @@ class PlayRequest(ClientRequest):
 
 
 class UndoRequest(ClientRequest):
-    """Take back the own last move; `whole` all of the own moves that may be taken back."""
+    """Undo your last move, or with `whole` all of your moves that can be undone."""
 
     type: Literal["undo"]
     decision: Count
@@ -196,7 +196,7 @@ class UndoRequest(ClientRequest):
 
 
 class SetAutoAnswerRequest(ClientRequest):
-    """Answer decisions of this kind with this move wherever it is possible; without one, ask again."""
+    """Answer decisions of this kind with this move wherever it is legal. Without a move, ask again."""
 
     type: Literal["set-auto-answer"]
     kind: Annotated[str, StringConstraints(max_length=64)]
@@ -204,7 +204,7 @@ class SetAutoAnswerRequest(ClientRequest):
 
 
 class HintRequest(ClientRequest):
-    """What would a bot do?"""
+    """Ask what a bot would do."""
 
     type: Literal["hint"]
     decision: Count
@@ -216,7 +216,7 @@ class ChatRequest(ClientRequest):
 
 
 class MuteRequest(ClientRequest):
-    """The host: a seat, or all spectators, may not chat, or may again."""
+    """Host only: mute a seat or all spectators in the chat, or unmute them."""
 
     type: Literal["mute"]
     seat: SeatNumber | None = None
@@ -229,14 +229,14 @@ class PauseRequest(ClientRequest):
 
 
 class EndGameRequest(ClientRequest):
-    """End the game without a result, once every person at the table agrees; or take that back."""
+    """Agree to end the game without a result, or withdraw that. The game ends when every person agrees."""
 
     type: Literal["end-game"]
     agrees_to_end: StrictBool
 
 
 class SetPlayerRequest(ClientRequest):
-    """A bot plays this seat, or its person again: one's own seat, or the host any."""
+    """Let a bot play a seat, or its person again: your own seat, or as the host any seat."""
 
     type: Literal["set-player"]
     seat: SeatNumber
@@ -245,26 +245,26 @@ class SetPlayerRequest(ClientRequest):
 
 
 class NewLinkRequest(ClientRequest):
-    """The host: a new link for a seat; the old one is void, and everybody is told."""
+    """Host only: make a new link for a seat. The old link is void, and everyone is notified."""
 
     type: Literal["new-link"]
     seat: SeatNumber
 
 
 class LeaveRequest(ClientRequest):
-    """Give up the own seat: before the game it is free again, in a game a bot plays it."""
+    """Give up your seat. Before the game it becomes free; during the game a bot plays it."""
 
     type: Literal["leave"]
 
 
 class RematchRequest(ClientRequest):
-    """The same seats, the same options, another game."""
+    """Start another game with the same seats and options."""
 
     type: Literal["rematch"]
 
 
 class DeleteRequest(ClientRequest):
-    """The host: remove the table and everything stored of it."""
+    """Host only: delete the table and all its stored data."""
 
     type: Literal["delete"]
 

@@ -1,4 +1,4 @@
-"""Component data of the host's own, kept beside the tables: without it their games could not be read."""
+"""Custom component data of the host, stored beside the tables because their games need it."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -16,14 +16,14 @@ logger = logs.get_logger("components")
 
 
 def load_components(data: Path, files: Iterable[Path]) -> None:
-    """What was kept before, and these files; raises BurgraveError if no game can use one of them."""
+    """Load the stored data and these files; raise BurgraveError if no game can use one of the files."""
     load_stored_components(data)
     for file in files:
         store_components(data, file)
 
 
 def store_components(data: Path, file: Path) -> str:
-    """From now on tables may be played with the data in this file; its digest."""
+    """Store the data of this file, so that tables can use it, and return its digest."""
     try:
         raw = read_data(file.expanduser())
     except (OSError, ValueError) as error:
@@ -42,7 +42,7 @@ def store_components(data: Path, file: Path) -> str:
 
 
 def load_stored_components(data: Path) -> None:
-    """Everything that was kept before. What is damaged is said; the tables that need it say so too."""
+    """Load all stored data. Damaged files are logged; tables that need them report it too."""
     for file in sorted((data / FOLDER).glob("*.json")):
         try:
             register_components(read_data(file), file.name)

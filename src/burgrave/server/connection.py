@@ -1,4 +1,4 @@
-"""One connection: reads messages, hands them to its table, and writes what it is told."""
+"""A connection: it reads messages, passes them to its table, and writes the messages to its client."""
 
 import asyncio
 import json
@@ -42,18 +42,16 @@ if TYPE_CHECKING:
 
 MESSAGE_ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 MAX_OUTBOX: Final = 256  # messages that a slow client may leave unread
-MAX_OUTBOX_LETTERS: Final = 1 << 20  # and how long they may be together, if there are several
+MAX_OUTBOX_LETTERS: Final = 1 << 20  # their total length, if there are several
 MAX_IGNORED: Final = 100
 MESSAGE_COSTS: Final[dict[type, int]] = {
     SetLanguageMessage: 4,
     PlayRequest: 2,
     UndoRequest: 2,
-}  # of a network's allowance; others take 1
-LONG_MESSAGE_BYTES: Final = 4_096  # bytes of a message for which one more is taken
-SLOW_RETRY_AFTER: Final = (
-    3  # seconds after which it makes sense to come back for somebody who could not keep up
-)
-CLOSING_SECONDS: Final = 3.0  # seconds in which somebody may still read why everything ends
+}  # of a network's allowance; all others cost 1
+LONG_MESSAGE_BYTES: Final = 4_096  # the cost is one higher for each of these in a message
+SLOW_RETRY_AFTER: Final = 3  # seconds after which a slow client may reconnect
+CLOSING_SECONDS: Final = 3.0  # in which the client may still read why the connection ends
 NORMAL_CLOSURE: Final = 1000
 GOING_AWAY: Final = 1001
 POLICY_VIOLATION: Final = 1008
@@ -64,7 +62,7 @@ logger = logs.get_logger("connection")
 
 
 class Connection:
-    """Somebody's device at a table: a seat's, or a spectator's."""
+    """The connection of one device to a table: for a seat or as a spectator."""
 
     def __init__(self, manager: "TableManager", socket: WebSocket) -> None:
         self.manager = manager
@@ -76,18 +74,18 @@ class Connection:
         self.language = DEFAULT
         self.stream: Stream | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
-        self.outbox_letters = 0  # letters that wait
+        self.outbox_letters = 0  # total length of the messages in the outbox
         self.close_code = NORMAL_CLOSURE
         self.current_task: asyncio.Task[None] | None = None
-        self.is_finished = False  # nothing more is said
+        self.is_finished = False  # nothing more is sent
         self.bucket = Bucket(manager.settings.message_rate or MESSAGES_RATE)
         self.ignored_messages = 0  # messages that came too fast
 
     @property
     def rate_limit_key(self) -> str:
-        """Whose lines are counted together: all of a seat, or those of all spectators from one network.
+        """The key under which chat lines are counted: the seat, or all spectators of one network.
 
-        A spectator who comes back is not known again, so a connection of its own would be a fresh allowance.
+        A spectator who reconnects is not recognized, so a key for each connection would reset the limit.
         """
         if self.seat is not None:
             return f"seat {self.seat}"
@@ -122,7 +120,7 @@ class Connection:
         self.outbox.put_nowait(text)
 
     def drop_slow_reader(self) -> None:
-        """Whoever reads too slowly is told to come back, and gets what is missing then."""
+        """Close a connection that reads too slowly. It gets the missing messages when it reconnects."""
         while not self.outbox.empty():
             self.outbox.get_nowait()
         self.outbox_letters = 0
@@ -131,14 +129,14 @@ class Connection:
         self.finish(GOING_AWAY)
 
     def close_with_reason(self, key: str, retry_after: int | None = None) -> None:
-        """Hang up, and say why."""
+        """Send the reason and close the connection."""
         self.send_message(
             {"type": "closing", "reason": Translator(self.language).format(key), "retry_after": retry_after}
         )
         self.finish(NORMAL_CLOSURE if retry_after is None else GOING_AWAY)
 
     def finish(self, code: int) -> None:
-        """Nothing more is said; what waits is still written."""
+        """Stop sending new messages. Messages in the outbox are still written."""
         if self.is_finished:
             return
         self.close_code, self.is_finished = code, True
@@ -147,10 +145,10 @@ class Connection:
     def send_errors(self, id: str | None, errors: list[ErrorData]) -> None:
         self.send_message({"type": "error", "id": id, "errors": errors})
 
-    # -- both ways
+    # -- reading and writing
 
     async def serve(self) -> None:
-        """Until one of both sides hangs up."""
+        """Serve the connection until one side closes it."""
         self.manager.connections.add(self)
         reading = asyncio.create_task(self.read_loop())
         writing = asyncio.create_task(self.write_loop())
@@ -190,10 +188,10 @@ class Connection:
             self.finish(POLICY_VIOLATION)
         while not self.is_finished:
             await self.run_shielded(self.handle_text(await self.receive()))
-        await asyncio.sleep(CLOSING_SECONDS)  # until what was said is written, unless nobody reads it
+        await asyncio.sleep(CLOSING_SECONDS)  # time to write the waiting messages
 
     async def run_shielded(self, work: Coroutine[Any, Any, None]) -> None:
-        """What was begun for somebody is finished, even if they hang up meanwhile."""
+        """Run work to its end, even if the client disconnects meanwhile."""
         self.current_task = asyncio.create_task(work)
         await asyncio.shield(self.current_task)
 
@@ -204,10 +202,10 @@ class Connection:
         text: str | bytes = got.get("text") or got.get("bytes") or ""
         return text
 
-    # -- what is said
+    # -- messages
 
     def parse_message(self, text: str | bytes) -> Any:
-        """The message; None if it was none, which is told."""
+        """Return the message. If it is not valid, send an error and return None."""
         try:
             if len(text) > MESSAGE_BYTES:
                 raise BurgraveError("server-message-long", most=MESSAGE_BYTES)
@@ -224,7 +222,7 @@ class Connection:
         old_language = old_client_language(text)
         if old_language is not None:
             reason = Translator(old_language).format("server-reload")
-            self.send_message({"type": "bye", "why": reason, "back": None})  # in the words of that page
+            self.send_message({"type": "bye", "why": reason, "back": None})  # in the format of release 0.1
             self.finish(NORMAL_CLOSURE)
             return
         message = self.parse_message(text)
@@ -254,9 +252,7 @@ class Connection:
         message, table = self.parse_message(text), self.table
         if message is None or table is None:
             return
-        if not self.is_affordable(
-            MESSAGE_COSTS.get(type(message), 1) - 1
-        ):  # one was taken before it was read
+        if not self.is_affordable(MESSAGE_COSTS.get(type(message), 1) - 1):  # `is_flooding` has taken 1
             self.refuse_excess(getattr(message, "id", None))
         elif isinstance(message, HelloMessage):
             self.send_errors(
@@ -268,17 +264,17 @@ class Connection:
             await self.handle_request(table, message)
 
     def is_flooding(self, text: str | bytes) -> bool:
-        """Whoever sends too much is told so, and in the end cut off."""
+        """Return whether the client sends too much. It then gets an error, and in the end is disconnected."""
         if not self.bucket.take() and self.is_affordable(1 + len(text) // LONG_MESSAGE_BYTES):
             return False
         self.refuse_excess(message_id(text))
         return True
 
     def is_affordable(self, cost: int) -> bool:
-        """Whether the network still has so much of its allowance, which is taken.
+        """Take this cost from the network's allowance and return whether there was enough.
 
-        Without it somebody could open many connections and have the processor to themselves. A proxy that
-        does not say who asks brings everybody's messages, so those are not counted.
+        Without this limit a client could use the whole processor through many connections. A proxy that does
+        not report client addresses brings the messages of all clients, so those are not counted.
         """
         if not cost or (self.manager.settings.is_proxied and is_loopback(self.address)):
             return True
@@ -294,7 +290,7 @@ class Connection:
     async def set_language(self, table: "Table", language: str) -> None:
         async with table.lock:
             if self not in table.connections:
-                return  # dismissed while this waited
+                return  # disconnected while this waited
             stop_listening(self.manager, self)
             self.language = language
             start_stream(table, self, None)
@@ -304,7 +300,7 @@ class Connection:
         try:
             async with table.lock:
                 if self not in table.connections:
-                    raise BurgraveError("server-link-void")  # dismissed while this waited
+                    raise BurgraveError("server-link-void")  # disconnected while this waited
                 secret = is_secret(table, request)
                 closing_reason = await handle_request(table, self, request)
                 self.send_message({"type": "ok", "id": request.id})
@@ -322,7 +318,7 @@ class Connection:
             )
         except Exception:
             logger.exception("request failed", extra={"table": table.id, "request": type(request).__name__})
-            with suppress(Exception):  # what could not be read again is tried by whoever comes next
+            with suppress(Exception):  # a later request tries it again
                 await self.manager.reload_table(table)
             self.send_errors(
                 request.id, list_errors(BurgraveError("server-trouble"), Translator(self.language))
@@ -330,18 +326,18 @@ class Connection:
 
 
 def is_secret(table: "Table", request: ClientRequest) -> bool:
-    """Whether the others may not notice that this was asked, not even by what a host can count."""
+    """Return whether others must not notice this request, not even through the metrics of the host."""
     if isinstance(request, SetAutoAnswerRequest | HintRequest):
         return True
     return isinstance(request, PlayRequest | UndoRequest) and reaction_deadline(table) is not None
 
 
 def message_id(text: str | bytes) -> str | None:
-    """The id of a message that is otherwise not in order, so that its sender knows which one it was."""
+    """Return the id of an invalid message, so that its sender can identify it; None if there is none."""
     if len(text) > MESSAGE_BYTES:
         return None
     try:
-        id = json.loads(text)["id"]  # takes more than what is in order
+        id = json.loads(text)["id"]  # accepts more than the message models do
     except (ValueError, TypeError, LookupError, RecursionError):
         return None
     return id if isinstance(id, str) and 0 < len(id) <= MESSAGE_ID_LENGTH else None

@@ -1,14 +1,15 @@
-"""New tables: made by somebody, joined by others, made again for a rematch."""
+"""Create tables and rematches, and join tables."""
 
 import secrets
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import RequestError
 from burgrave.core.options import PLAYERS
 from burgrave.game_registry import game as game_of
 from burgrave.match.game_setup import PRESET, options_from_client
 from burgrave.server import client_messages, logs
-from burgrave.server.retention import count_active_tables
+from burgrave.server.addresses import network_of
+from burgrave.server.retention import list_active_tables
 from burgrave.server.sanitize import clean_name
 from burgrave.server.seat_ownership import (
     create_table_change,
@@ -26,31 +27,42 @@ from burgrave.server.table import Table
 if TYPE_CHECKING:
     from burgrave.server.table_manager import TableManager
 
-ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # none that can be mistaken for another
+ID_LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # without letters that look like others
 ID_LENGTH: Final = 10
 
 logger = logs.get_logger("table")
 
 
-async def create_table(manager: "TableManager", request: client_messages.NewTableRequest) -> SeatTokenData:
-    """A new table; whoever makes it is its host."""
+async def create_table(
+    manager: "TableManager", request: client_messages.NewTableRequest, address: str = ""
+) -> SeatTokenData:
+    """Create a table for the client at this address and return the host's seat."""
     game = game_of(request.game)
     options_without_players = {name: value for name, value in request.options.items() if name != PLAYERS}
     options = options_from_client(game, options_without_players | {PLAYERS: len(request.seats)})
     if sum(plan.player == "you" for plan in request.seats) != 1:
-        raise BurgraveError("server-one-host")
+        raise RequestError("server-one-host")
+    await check_room(manager, address)
     seats = [make_seat(plan, request) for plan in request.seats]
     check_name(game, next(seat.name for seat in seats if seat.host))
     preset = str(options_without_players.get(PRESET) or "")
-    table = await build_table(manager, request.game, options.to_dict(), preset, request.settings, seats)
+    table = build_table(manager, request.game, options.to_dict(), preset, request.settings, seats)
     token = new_token()
     host = next(number for number, seat in enumerate(seats) if seat.host)
     await manager.store.write(*create_table_changes(table, host, token))
-    add_created_table(manager, table)
+    add_created_table(manager, table, address)
     return {"table": table.id, "seat": host, "token": token}
 
 
-async def build_table(
+async def check_room(manager: "TableManager", address: str) -> None:
+    """Raise RequestError if there are too many tables, in all or from the network of this address."""
+    active = await list_active_tables(manager)
+    if len(active) >= manager.settings.max_tables:
+        raise RequestError("server-tables-full", most=manager.settings.max_tables)
+    manager.table_shares.check(address, active)
+
+
+def build_table(
     manager: "TableManager",
     game: str,
     options: dict[str, Any],
@@ -58,9 +70,7 @@ async def build_table(
     settings: client_messages.TableSettings,
     seats: list[Seat],
 ) -> Table:
-    """A table that is not stored yet."""
-    if await count_active_tables(manager) >= manager.settings.max_tables:
-        raise BurgraveError("server-tables-full", most=manager.settings.max_tables)
+    """Return a table that is not stored yet."""
     id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
     head = make_head(options, preset, settings, seats, new_secret())
     created = manager.wall_clock()
@@ -72,28 +82,29 @@ async def build_table(
     return table
 
 
-def add_created_table(manager: "TableManager", table: Table) -> None:
-    """Have a table that was just stored in memory."""
+def add_created_table(manager: "TableManager", table: Table, address: str) -> None:
+    """Add a table to memory that was just stored for the client at this address."""
     table.stored_state = (table.status, table.to_stored_head())
     manager.add_table(table)
+    manager.table_shares.add(table.id, address)
     logger.info("made", extra={"table": table.id, "game": table.game.id, "seats": len(table.seats)})
 
 
 async def take_free_seat(
     manager: "TableManager", id: str, request: client_messages.JoinRequest
 ) -> SeatTokenData:
-    """Take a free seat."""
+    """Take a free seat and return it with its token."""
     table = await manager.get_table(id)
     async with table.lock:
         if table.is_deleted:
-            raise BurgraveError("server-table-unknown")
+            raise RequestError("server-table-unknown")
         if table.status != "open":
-            raise BurgraveError("server-started")
+            raise RequestError("server-started")
         free = [number for number, seat in enumerate(table.seats) if seat.player == "free"]
         if request.seat is not None and request.seat not in free:
-            raise BurgraveError("server-seat-taken")
+            raise RequestError("server-seat-taken")
         if not free:
-            raise BurgraveError("server-table-full")
+            raise RequestError("server-table-full")
         number = free[0] if request.seat is None else request.seat
         check_name(table.game, clean_name(request.name))
         seat = Seat("person", clean_name(request.name), nonce=request.nonce or "")
@@ -113,18 +124,23 @@ def make_seat(new_seat: client_messages.NewSeat, request: client_messages.NewTab
 # -- the rematch
 
 
-async def create_rematch(manager: "TableManager", table: Table, asker: int) -> None:
-    """Another table with the same seats; each is reserved until its person comes over."""
+async def create_rematch(manager: "TableManager", table: Table, asker: int, address: str = "") -> None:
+    """Create a table with the same seats. Each seat is reserved until its person joins.
+
+    It counts like any other table from this address. Otherwise rematches would have no limit.
+    """
+    if manager.table_limits.take(network_of(address)):
+        raise RequestError("server-message-fast")
+    await check_room(manager, address)
     owned_seats = set(await list_owned_seats(table))
     seats = [rematch_seat(table, number, number in owned_seats) for number in range(len(table.seats))]
     if not any(seat.host for seat in seats):
         seats[asker].host = True
     options = table.game.options(**table.options).to_dict()
-    created = await build_table(manager, table.game.id, options, table.preset, table.settings, seats)
-    await table.save(
-        create_table_change(created), rematch=created.id
-    )  # both or none: nobody could open a rematch that no table names
-    add_created_table(manager, created)
+    created = build_table(manager, table.game.id, options, table.preset, table.settings, seats)
+    # Both are stored in one transaction: without the link nobody could open the rematch.
+    await table.save(create_table_change(created), rematch=created.id)
+    add_created_table(manager, created, address)
 
 
 def rematch_seat(table: Table, number: int, is_coming: bool) -> Seat:

@@ -1,4 +1,4 @@
-"""What cannot be done, told in the reader's language: every mistake at once."""
+"""Error responses in the reader's language, with all errors at once."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -33,6 +33,8 @@ STATUS: Final[dict[str, int]] = {
     "store-full": 503,
     "store-damaged": 503,
     "store-empty": 503,
+    "store-left-over": 503,
+    "store-link-broken": 503,
     "store-trouble": 503,
     "store-newer": 503,
     "store-closed": 503,
@@ -70,7 +72,7 @@ def error_data(
 
 
 def with_piece_names(error: BurgraveError, game: AnyGame, tr: Translator) -> BurgraveError:
-    """The same mistakes with the names of pieces: whoever clicks on pictures has never seen their ids."""
+    """Return the same errors with the names of pieces: users of the browser never see their ids."""
     pieces = {id: tr.name_of(game, vocabulary, id) for vocabulary, id in all_piece_names(game)}
 
     def piece_names(value: object) -> object:
@@ -86,13 +88,13 @@ def with_piece_names(error: BurgraveError, game: AnyGame, tr: Translator) -> Bur
 
 
 def message_error(error: ValidationError) -> BurgraveError:
-    """What is wrong with the form of a message: the first field that is amiss, in a sentence."""
+    """Return the error for the first invalid field of a message."""
     first = error.errors(include_url=False, include_input=False)[0]
     return field_error(str(first["type"]), [str(part) for part in first["loc"]])
 
 
 def field_error(kind: str, path: Sequence[str]) -> BurgraveError:
-    """The field is told by its path, as the sender wrote it."""
+    """Return the error for a field, which is named by its path in the message."""
     field = short_repr(".".join(path))
     if kind in ("json_invalid", "json_type"):
         return BurgraveError("server-message-json")
@@ -109,7 +111,7 @@ def field_error(kind: str, path: Sequence[str]) -> BurgraveError:
 
 
 def request_language(request: Request) -> str:
-    """The language that a request names, or the first that its browser asks for."""
+    """Return the language that a request names, or the first supported one that its browser accepts."""
     languages = [getattr(request.state, "language", ""), request.query_params.get("language", "")]
     accepted = request.headers.get("accept-language", "").split(",")
     languages += [part.partition(";")[0].strip()[:2] for part in accepted]
@@ -117,7 +119,7 @@ def request_language(request: Request) -> str:
 
 
 def make_error_response(request: Request, error: BurgraveError, status: int | None = None) -> Response:
-    """Return the answer to a request; the status is that of the error unless another one is given."""
+    """Return the response to a request. The status is that of the error unless another one is given."""
     if status is None:
         status = STATUS.get(error.code, INVALID)
     data = error_response_data(error, Translator(request_language(request)))

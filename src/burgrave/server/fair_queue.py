@@ -1,9 +1,9 @@
-"""A bounded queue that serves its owners in turn, so that one who asks for much delays only itself.
+"""A bounded queue that serves its owners in turn, so that an owner with many jobs delays only itself.
 
-queue = FairQueue[str](each=2, most=10)
+queue = FairQueue[str](max_per_owner=2, max_total=10)
 queue.put("192.0.2.1", "a")        # False if there is no room
 queue.take()                       # ("192.0.2.1", "a"), or None
-queue.done("192.0.2.1")            # what was taken is finished
+queue.finish("192.0.2.1")          # the job that was taken is finished
 """
 
 from collections import Counter, OrderedDict, deque
@@ -13,16 +13,16 @@ T = TypeVar("T")
 
 
 class FairQueue(Generic[T]):
-    """Jobs that wait, by owner. `each` and `most` limit the unfinished jobs of one owner and of all."""
+    """Waiting jobs by owner. The limits apply to the unfinished jobs of one owner and of all owners."""
 
     def __init__(self, max_per_owner: int, max_total: int) -> None:
         self.max_per_owner = max_per_owner
         self.max_total = max_total
-        self.waiting: OrderedDict[str, deque[T]] = OrderedDict()  # whose turn is next comes first
+        self.waiting: OrderedDict[str, deque[T]] = OrderedDict()  # the next owner comes first
         self.unfinished: Counter[str] = Counter()  # waiting or taken
 
     def put(self, owner: str, job: T) -> bool:
-        """Whether there was room."""
+        """Add a job and return whether there was room."""
         if self.unfinished[owner] >= self.max_per_owner or self.unfinished.total() >= self.max_total:
             return False
         self.unfinished[owner] += 1
@@ -30,7 +30,7 @@ class FairQueue(Generic[T]):
         return True
 
     def take(self) -> tuple[str, T] | None:
-        """The oldest job of the owner whose turn it is; that owner is last in turn then."""
+        """Return the oldest job of the next owner, or None. That owner is last in turn then."""
         if not self.waiting:
             return None
         owner, jobs = self.waiting.popitem(last=False)
@@ -40,13 +40,13 @@ class FairQueue(Generic[T]):
         return owner, job
 
     def finish(self, owner: str) -> None:
-        """A job of this owner that was taken is finished."""
+        """Count one job of this owner as finished."""
         self.unfinished[owner] -= 1
         if not self.unfinished[owner]:
             del self.unfinished[owner]
 
     def clear(self) -> list[T]:
-        """Take out all jobs that wait."""
+        """Remove all waiting jobs and return them."""
         jobs = [job for each in self.waiting.values() for job in each]
         for owner, each in self.waiting.items():
             for _ in each:

@@ -1,7 +1,7 @@
-"""The garbage collector of a process with thousands of sockets: rarely, and watched.
+"""The garbage collector of a process with thousands of sockets: it runs rarely, and its pauses are measured.
 
-A full collection looks at every object and stops everybody meanwhile, up to a second with 4,000 sockets.
-Nearly everything here is freed without it.
+A full collection visits every object and stops the process, up to a second with 4,000 sockets. Nearly all
+objects here are freed without it.
 """
 
 import gc
@@ -16,7 +16,10 @@ PauseObserver = Callable[[int, float], None]
 
 
 def configure(observer: PauseObserver | None = None) -> Callable[[], None]:
-    """Call it once everything is loaded: what is there now will stay. Returns what puts it back."""
+    """Set up the collector and return a function that restores it.
+
+    Call this when everything is loaded: the objects that exist then are excluded from collections.
+    """
     before = gc.get_threshold()
     gc.collect()
     gc.freeze()
@@ -35,7 +38,7 @@ def configure(observer: PauseObserver | None = None) -> Callable[[], None]:
 
 
 class PauseTimer:
-    """Measures how long collections stop everybody."""
+    """Measures how long collections stop the process."""
 
     def __init__(self, observer: PauseObserver) -> None:
         self.observer = observer

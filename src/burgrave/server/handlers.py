@@ -1,11 +1,11 @@
-"""What people ask of a table. Each request is carried out whole, or refused and nothing has changed."""
+"""The requests to a table. Each request is carried out completely, or it is refused and changes nothing."""
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, RequestError
 from burgrave.core.record import Recorder
 from burgrave.server import client_messages
 from burgrave.server.create import create_rematch
@@ -16,6 +16,7 @@ from burgrave.server.resent_requests import (
     NOT_REPEATABLE,
     is_remembered,
     remember_request,
+    remember_spectator_line,
     request_mark,
     was_acknowledged,
 )
@@ -33,18 +34,18 @@ MAX_CHAT_LINES: Final = 200
 MOVE_REQUESTS: Final = (
     client_messages.PlayRequest,
     client_messages.UndoRequest,
-)  # their marks are in the log already
+)  # the log stores their marks
 
 
 async def handle_request(
     table: "Table", connection: "Connection", request: client_messages.ClientRequest
 ) -> str | None:
-    """The lock is held. When this returns the request is stored; BurgraveError if it cannot be.
+    """Carry out and store a request; raise BurgraveError if that is not possible. The lock is held.
 
-    Returned is why to hang up on whoever asked, once they know that it is done.
+    Return the reason to disconnect the client after the answer, or None.
     """
     if table.is_deleted:
-        raise BurgraveError("server-table-unknown")
+        raise RequestError("server-table-unknown")
     is_resent = was_acknowledged(table, connection, request)
     if is_resent and isinstance(request, NOT_REPEATABLE):
         return None
@@ -53,7 +54,7 @@ async def handle_request(
     try:
         farewell = await HANDLERS[type(request)](table, connection, request)
         if not is_remembered(table, connection):
-            await table.save()  # the request changed nothing that is stored
+            await table.save()  # stores the mark of a request that changed nothing else
         return farewell
     except BurgraveError:
         table.restore_stored()
@@ -62,51 +63,51 @@ async def handle_request(
         raise
 
 
-# -- who may ask
+# -- permissions
 
 
 def require_seat(connection: "Connection") -> int:
     if connection.seat is None:
-        raise BurgraveError("server-not-seated")
+        raise RequestError("server-not-seated")
     return connection.seat
 
 
 def require_host(table: "Table", connection: "Connection") -> None:
     if connection.seat is None or not table.seats[connection.seat].host:
-        raise BurgraveError("server-not-host")
+        raise RequestError("server-not-host")
 
 
 def require_existing_seat(table: "Table", seat: int) -> Seat:
     if seat >= len(table.seats):
-        raise BurgraveError("seat-unknown", seat=seat, last=len(table.seats) - 1)
+        raise RequestError("seat-unknown", seat=seat, last=len(table.seats) - 1)
     return table.seats[seat]
 
 
 def require_not_started(table: "Table") -> None:
     if table.status != "open":
-        raise BurgraveError("server-started")
+        raise RequestError("server-started")
 
 
 def require_running(table: "Table") -> LiveMatch:
-    """The game, if it goes on."""
+    """Return the game; raise BurgraveError if it is not running."""
     if table.frozen is not None:
-        raise BurgraveError("server-frozen")
+        raise RequestError("server-frozen")
     if table.status == "open":
-        raise BurgraveError("server-not-started")
+        raise RequestError("server-not-started")
     if not table.is_running:
-        raise BurgraveError("move-game-over")
+        raise RequestError("move-game-over")
     return table.require_live()
 
 
 def require_decision(table: "Table", connection: "Connection", decision: int) -> tuple[LiveMatch, int]:
-    """The game and the seat, if this decision is still open and nothing keeps the seat from answering."""
+    """Return the game and the seat; raise BurgraveError if the seat may not answer this decision."""
     seat, live = require_seat(connection), require_running(table)
     if table.status == "paused":
-        raise BurgraveError("server-paused")
+        raise RequestError("server-paused")
     if decision != live.decision:
-        raise BurgraveError("server-stale")
+        raise RequestError("server-stale")
     if table.seats[seat].is_played_by_bot:
-        raise BurgraveError("server-bot-plays")
+        raise RequestError("server-bot-plays")
     return live, seat
 
 
@@ -130,7 +131,7 @@ async def set_seat(table: "Table", connection: "Connection", request: client_mes
     require_not_started(table)
     seat = require_existing_seat(table, request.seat)
     if seat.player == "person":
-        raise BurgraveError("server-seat-taken")
+        raise RequestError("server-seat-taken")
     level = table.check_level(request.level) if request.player == "bot" else ""
     seat.player, seat.level = ("bot", level) if request.player == "bot" else ("free", "")
     await table.save()
@@ -165,9 +166,10 @@ def was_handled(
     connection: "Connection",
     request: client_messages.PlayRequest | client_messages.UndoRequest,
 ) -> bool:
-    """Whether this was carried out before, all of it: an id may be used again for something else.
+    """Return whether exactly this request was carried out before. A client may reuse an id.
 
-    Of what was stored without a mark the id is known, and that the decision is past.
+    A request is recognized by its mark. Rows without a mark are recognized by the id. In both cases the
+    decision must be past.
     """
     live = table.live
     if live is None or request.decision >= live.decision:
@@ -208,7 +210,7 @@ async def set_auto_answer(
     else:
         live.check_move_exists(request.move)
         if request.kind not in live.decision_kinds() or len(seat.auto_answers) >= MAX_AUTO_ANSWERS:
-            raise BurgraveError("server-kind-unknown", kind=request.kind)
+            raise RequestError("server-kind-unknown", kind=request.kind)
         seat.auto_answers[request.kind] = request.move
     await table.save()
     table.resend_view(require_seat(connection))
@@ -217,18 +219,18 @@ async def set_auto_answer(
 async def request_hint(
     table: "Table", connection: "Connection", request: client_messages.HintRequest
 ) -> None:
-    """Asked of a bot outside the lock; the answer comes when it has thought."""
+    """Ask a bot for a hint, outside the lock. The hint is sent when the bot has answered."""
     if not table.hints_allowed:
-        raise BurgraveError("server-hints-off")
+        raise RequestError("server-hints-off")
     live, seat = require_decision(table, connection, request.decision)
     if live.current_seat != seat:
-        raise BurgraveError("move-not-your-decision", seat=seat, acting=live.current_seat)
+        raise RequestError("move-not-your-decision", seat=seat, acting=live.current_seat)
     if table.hint_limits.take(str(seat)):
-        raise BurgraveError("server-message-fast")
+        raise RequestError("server-message-fast")
     table.manager.start_hint(table, connection, live, request)
 
 
-# -- talking
+# -- chat
 
 
 async def add_chat_line(
@@ -236,17 +238,18 @@ async def add_chat_line(
 ) -> None:
     seat = connection.seat
     if not table.settings.chat:
-        raise BurgraveError("server-chat-off")
+        raise RequestError("server-chat-off")
     is_muted = table.spectators_muted if seat is None else table.seats[seat].muted
     if is_muted:
-        raise BurgraveError("server-muted")
+        raise RequestError("server-muted")
     if table.chat_limits.take(connection.rate_limit_key):
-        raise BurgraveError("server-message-fast")
+        raise RequestError("server-message-fast")
     text = clean_line(request.text)
     if not text:
-        raise BurgraveError("server-chat-empty")
+        raise RequestError("server-chat-empty")
     line = ChatLine(table.chat_count, seat, text, table.manager.wall_clock())
     await table.save_with_row(CHAT, chat_row(seat, text))
+    remember_spectator_line(table, connection, request)
     table.chat_count += 1
     table.chat = [*table.chat[-MAX_CHAT_LINES + 1 :], line]
     table.send_chat_line(line)
@@ -262,7 +265,7 @@ async def mute(table: "Table", connection: "Connection", request: client_message
     table.send_table()
 
 
-# -- how the game goes on
+# -- control of the game
 
 
 async def set_paused(table: "Table", connection: "Connection", request: client_messages.PauseRequest) -> None:
@@ -298,7 +301,7 @@ async def set_player(
     require_running(table)
     seat = require_existing_seat(table, request.seat)
     if seat.player != "person":
-        raise BurgraveError("server-seat-of-bot")
+        raise RequestError("server-seat-of-bot")
     seat.level = table.check_level(request.level) if request.player == "bot" else ""
     seat.is_taken_over = False
     await table.save()
@@ -312,10 +315,13 @@ async def make_new_link(
     require_host(table, connection)
     seat = require_existing_seat(table, request.seat)
     if seat.player != "person":
-        raise BurgraveError("server-seat-of-bot")
+        raise RequestError("server-seat-of-bot")
     token = new_token()
     own = connection if connection.seat == request.seat else None
-    await set_owner(table, request.seat, replace(seat, reserved_for=""), token, "server-link-void", own)
+    seat = replace(seat, reserved_for="")
+    if own is None:  # another person may get the seat: it has not asked or agreed to anything yet
+        seat = replace(seat, acknowledged=[], agrees_to_end=False)
+    await set_owner(table, request.seat, seat, token, "server-link-void", own)
     connection.send_message({"type": "seat-link", "id": request.id, "seat": request.seat, "token": token})
     table.send_table("server-notice-new-link", seat=request.seat)
 
@@ -330,14 +336,14 @@ async def start_rematch(
 ) -> None:
     seat = require_seat(connection)
     if table.frozen is None and (table.status == "open" or table.is_running):
-        raise BurgraveError("server-not-over")
+        raise RequestError("server-not-over")
     if not await has_rematch(table):
-        await create_rematch(table.manager, table, seat)
+        await create_rematch(table.manager, table, seat, connection.address)
         table.send_table("server-notice-rematch", seat=seat)
     if not await send_rematch_seat(table, connection):
-        raise BurgraveError("server-rematch-left")
+        raise RequestError("server-rematch-left")
     for each in table.connections - {connection}:
-        with suppress(BurgraveError):  # they get their seat when they come back
+        with suppress(BurgraveError):  # they get their seat when they reconnect
             await send_rematch_seat(table, each)
 
 

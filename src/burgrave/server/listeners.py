@@ -1,4 +1,4 @@
-"""Connections that listen to the stream of a seat, and how that ends."""
+"""Connections that listen to a stream, and how they are removed."""
 
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def disconnect(connection: "Connection", reason: str) -> None:
-    """Hang up on a connection that may not stay at its table; it hears nothing more from now on."""
+    """Close a connection that may not stay at its table. It gets no more messages."""
     connection.close_with_reason(reason)
     stop_listening(connection.manager, connection)
     if connection.table is not None:
@@ -17,12 +17,12 @@ def disconnect(connection: "Connection", reason: str) -> None:
 
 
 def disconnect_seat(table: "Table", seat: int, reason: str, exempt: "Connection | None" = None) -> None:
-    """Hang up on everybody who listens on a seat, except one connection that is dealt with otherwise."""
+    """Close all connections of a seat, except one that the caller handles."""
     for each in [each for each in table.connections if each.seat == seat and each is not exempt]:
         disconnect(each, reason)
     for key, stream in list(table.streams.items()):
         if stream.viewer == seat and not stream.listeners:
-            del table.streams[key]  # whoever opens the seat next does not go on where somebody else stopped
+            del table.streams[key]  # the next owner must not continue the stream of the last one
 
 
 def stop_listening(manager: "TableManager", connection: "Connection") -> None:

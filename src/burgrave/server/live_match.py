@@ -1,6 +1,6 @@
-"""A game that is played at a table: its match, the open decision, and who has answered it already.
+"""A game at a table: its match, the open decision, and the answers that were already given.
 
-Everything here is without waiting: what it takes to store and to tell it is the table's affair.
+Nothing here waits. The table stores the game and sends it.
 """
 
 from collections import deque
@@ -23,32 +23,28 @@ from burgrave.server.server_messages import LiveViewData
 
 AnyGame = Game[Any]
 
-MAX_HANDLED: Final = 200  # messages that are recognized when they are sent again
+MAX_HANDLED: Final = 200  # requests that are recognized if they are sent again
 
 
 class LiveMatch:
-    """The game and its open decision. `decision` counts what changed the game; it never goes back."""
+    """The game and its open decision. `decision` counts the changes of the game and never decreases."""
 
     def __init__(self, recorder: Recorder, seating: Seating, decision: int, opened: float) -> None:
         record = recorder.record
         self.match = Match(recorder, seating, presenter_for(record.game, record.options))
         self.decision = decision
         self.opened_at = opened
-        self.answers: dict[int, list[int]] = {}  # by seat: shown when the time of the question is over
-        self.reaction_started_at: float | None = (
-            None  # since when people are asked in whose time one could read
-        )
-        self.is_noticeable: bool | None = (
-            None  # whether somebody could read in it when the question was opened
-        )
-        self.answered_seats: set[int] = set()  # of them, those whose answers were shown
+        self.answers: dict[int, list[int]] = {}  # by seat; played when the reaction window closes
+        self.reaction_started_at: float | None = None  # when the reaction window was opened
+        # Whether others could notice when the question is answered; None until this is decided.
+        self.is_noticeable: bool | None = None
+        self.answered_seats: set[int] = set()  # seats whose answers were played
         self.question_kind = self.decision_kind
-        self.handled: deque[tuple[int, str]] = deque(
-            maxlen=MAX_HANDLED
-        )  # seat and mark of carried out messages
-        self.views: dict[int, tuple[State, dict[str, Any]]] = {}  # view and facts by eyes, as they are now
+        # Seat and mark of each request that was carried out.
+        self.handled: deque[tuple[int, str]] = deque(maxlen=MAX_HANDLED)
+        self.views: dict[int, tuple[State, dict[str, Any]]] = {}  # view and state data by viewer
         self.asked_states: dict[int, State] | None = None
-        self.full_record: Record = record  # also what today's rules cannot follow
+        self.full_record: Record = record  # also moves that the present rules cannot replay
 
     @property
     def game(self) -> AnyGame:
@@ -65,8 +61,9 @@ class LiveMatch:
     # -- playing
 
     def check_moves(self, seat: int, moves: Sequence[int], together: bool) -> None:
-        """Whether this seat may play these moves in a row now; raises BurgraveError and changes nothing if
-        not.
+        """Raise BurgraveError unless this seat may play this move sequence. Nothing changes.
+
+        With `together`, all seats that are asked the same question answer at once.
         """
         now = self.match.history.state
         state = (self.states_of_asked_seats().get(seat, now) if together else now).clone()
@@ -74,7 +71,7 @@ class LiveMatch:
             play_checked(state, seat, move)
 
     def play(self, seat: int, moves: Sequence[int], now: float) -> list[RecordEntry]:
-        """Play moves that were checked; the entries they left in the record."""
+        """Play moves that were checked, and return the new entries of the record."""
         before = self.entries
         for move in moves:
             self.match.play(seat, move)
@@ -83,7 +80,7 @@ class LiveMatch:
         return self.record.entries[before:]
 
     def undo(self, seat: int, whole: bool, now: float) -> int:
-        """Take back one move of the seat, or all that may be; how many there were."""
+        """Undo the last move of the seat, or with `whole` all that it may undo. Return their number."""
         count = 1
         self.match.undo(seat)
         while whole and self.match.history.undo_error(seat) is None:
@@ -93,7 +90,7 @@ class LiveMatch:
         return count
 
     def start_next_decision(self, now: float) -> None:
-        """The game is another one now."""
+        """Start the next decision after the game has changed."""
         self.decision += 1
         self.opened_at = now
         self.views.clear()
@@ -104,7 +101,7 @@ class LiveMatch:
             self.answers, self.answered_seats = {}, set()
 
     def shift_time(self, seconds: float) -> None:
-        """No time has passed for the open decision meanwhile."""
+        """Shift the start of the open decision by these seconds, so that they do not count."""
         self.opened_at += seconds
         if self.reaction_started_at is not None:
             self.reaction_started_at += seconds
@@ -113,24 +110,24 @@ class LiveMatch:
 
     @property
     def current_seat(self) -> int | None:
-        """The seat that decides; none when the game is over."""
+        """The seat that decides, or None when the game is over."""
         return None if self.match.is_over else self.match.current_seat
 
     @property
     def decision_kind(self) -> str:
-        """What kind of decision it is."""
+        """The kind of the open decision; empty if there is none."""
         decision = self.match.history.state.decision()
         return "" if decision is None else decision.kind
 
     def decision_kinds(self) -> set[str]:
-        """All kinds of decisions that the game has."""
+        """Return all kinds of decisions of the game."""
         return {page.kind for page in self.game.step_slots if page.kind}
 
     def legal_moves(self) -> list[int]:
         return self.match.history.state.legal_moves()
 
     def passing_move(self) -> int | None:
-        """The move that says nothing, if this is a question whose answer's time must not tell anything."""
+        """Return the move that passes, if the open decision is a timed reaction, else None."""
         return self.passing_move_in(self.match.history.state)
 
     def passing_move_in(self, state: State) -> int | None:
@@ -140,9 +137,9 @@ class LiveMatch:
         return next((move for move in state.legal_moves() if parts(move).verb == verb), None)
 
     def states_of_asked_seats(self) -> dict[int, State]:
-        """Everybody who is asked the same one after the other, if nobody says anything, and the state then.
+        """Return, by seat, the state in which each seat is asked the open question if all before it pass.
 
-        Who that is can be seen by all, so they can be asked at once.
+        All players can see which seats these are, so the seats can be asked at once.
         """
         if self.asked_states is None:
             self.asked_states = {}
@@ -159,31 +156,31 @@ class LiveMatch:
                 )
         return self.asked_states
 
-    # -- looking
+    # -- views
 
     def view_for(self, viewer: int) -> tuple[State, dict[str, Any]]:
-        """The view of these eyes and its facts, made once for all who read them."""
+        """Return the view of this viewer and its state data. They are cached for all readers."""
         if viewer not in self.views:
             view = self.states_of_asked_seats().get(viewer, self.match.history.state).view(viewer)
             self.views[viewer] = view, view.to_dict()
         return self.views[viewer]
 
     def view_without_prompt(self, viewer: int) -> tuple[State, dict[str, Any]]:
-        """The same for somebody who is not asked now, though perhaps later."""
+        """Return the same for a viewer who does not decide now, even if that seat is asked later."""
         if viewer not in self.states_of_asked_seats():
             return self.view_for(viewer)
         view = self.match.history.state.view(viewer)
         return view, view.to_dict()
 
     def setup(self, viewer: int) -> dict[str, Any]:
-        """The facts that never change."""
+        """Return the state data that never changes."""
         found: dict[str, Any] = self.view_for(viewer)[1].get(SETUP, {})
         return found
 
     def view_data(
         self, viewer: int, tr: Translator, standing: dict[str, int], together: bool
     ) -> LiveViewData:
-        """`together`: all who are asked the same decide at once."""
+        """Return the view as data. With `together`, all seats that are asked the same decide at once."""
         decides = self.match.decides(viewer)
         yours = decides or (
             together and viewer in self.states_of_asked_seats() and viewer not in self.answered_seats
@@ -208,7 +205,7 @@ class LiveMatch:
         return move_data(self.game.notation, move)
 
     def check_move_exists(self, move: int) -> None:
-        """Raises BurgraveError if there is no such move."""
+        """Raise BurgraveError if the game has no move with this number."""
         last = len(self.game.notation.move_texts) - 1
         if move > last:
             raise BurgraveError("move-unknown-number", move=move, last=last)

@@ -1,7 +1,7 @@
-"""Logs of a server: a line of JSON for each thing, without tokens, names, chat or addresses of people.
+"""Logs of a server: one line of JSON for each message, without tokens, names, chat or client addresses.
 
-log = logs.logger("table")
-log.info("made", extra={"table": "k3f9", "game": "citadels"})
+logger = logs.get_logger("table")
+logger.info("made", extra={"table": "k3f9", "game": "citadels"})
 """
 
 import json
@@ -19,7 +19,7 @@ IPV6_PATTERN: Final = re.compile(
 )
 REDACTED: Final = "…"
 
-# What every record of the standard library has; anything else was given by whoever logged.
+# Fields of every record of the standard library. All other fields come from `extra`.
 STANDARD_FIELDS: Final = frozenset(logging.makeLogRecord({}).__dict__) | {
     "message",
     "asctime",
@@ -33,12 +33,12 @@ def get_logger(name: str) -> logging.Logger:
 
 
 def redact(text: str) -> str:
-    """The text without whatever looks like a token or the address of somebody."""
+    """Return the text without anything that looks like a token or a network address."""
     return IPV6_PATTERN.sub(REDACTED, IPV4_PATTERN.sub(REDACTED, TOKEN_PATTERN.sub(REDACTED, text)))
 
 
 class JsonFormatter(logging.Formatter):
-    """A record as one line of JSON."""
+    """Formats a record as one line of JSON."""
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Any] = {
@@ -56,7 +56,10 @@ class JsonFormatter(logging.Formatter):
 
 
 def configure_logging(stream: IO[str] | None = None, level: int = logging.INFO) -> logging.Handler:
-    """Logs of the server and of uvicorn go here; the list of requests, which has addresses, goes nowhere."""
+    """Write the logs of the server and of uvicorn to the stream, and return the handler.
+
+    The access log of uvicorn is disabled, because it contains addresses.
+    """
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonFormatter())
     for name in (ROOT, "uvicorn", "uvicorn.error"):

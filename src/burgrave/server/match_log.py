@@ -1,7 +1,7 @@
 """The game in a table's log: the lines of its record, written move by move and read back.
 
-Because a row holds what chance gave and what was told, a game can be shown again even if later rules see it
-otherwise; and one that goes on is checked against them when it is loaded.
+A row contains the random results and the events. So a game can be shown again even if later rules differ, and
+a game that continues is checked against the rules when it is loaded.
 """
 
 from collections.abc import Iterable, Sequence
@@ -24,7 +24,7 @@ MATCH_ROWS: Final = (BEGIN, MOVE, UNDO)
 
 
 def begin_row(record: Record) -> dict[str, Any]:
-    """The head of the record and the set-up."""
+    """Return the row with the head of the record and the set-up."""
     head, lines = list(head_lines(record)), list(entry_lines(record, record.entries[0]))
     return BeginBody(head=head, lines=lines).model_dump()
 
@@ -32,7 +32,7 @@ def begin_row(record: Record) -> dict[str, Any]:
 def move_row(
     record: Record, entries: Iterable[RecordEntry], seat: int, id: str | None, mark: str | None = None
 ) -> dict[str, Any]:
-    """Moves that were played as one; `id` is that of the message that asked, `mark` is made of it."""
+    """Return the row of moves that were played as one. `id` and `mark` identify the request."""
     moves = [list(entry_lines(record, entry)) for entry in entries]
     return MoveBody(seat=seat, moves=moves, id=id, mark=mark).model_dump()
 
@@ -44,30 +44,30 @@ def undo_row(seat: int, count: int, id: str | None, mark: str | None = None) -> 
 def answer_row(
     seat: int, moves: Sequence[int], id: str | None = None, mark: str | None = None
 ) -> dict[str, Any]:
-    """An answer that is played when the time of its question is over."""
+    """Return the row of an answer that is played when the reaction window closes."""
     return AnswerBody(seat=seat, moves=list(moves), id=id, mark=mark).model_dump()
 
 
 def chat_row(seat: int | None, text: str) -> dict[str, Any]:
-    """A line of chat; no seat for a spectator."""
+    """Return the row of a chat line. `seat` is None for a spectator."""
     return ChatBody(seat=seat, text=text).model_dump()
 
 
 @dataclass(slots=True)
 class RestoredMatch:
-    """A game read back: where it stands, and why it cannot go on, if so."""
+    """A game read from a log: its state, and the reason if it cannot continue."""
 
     recorder: Recorder
-    record: Record  # all of it, also what today's rules cannot follow
+    record: Record  # complete, also with moves that the present rules cannot replay
     decision: int
-    handled: list[tuple[int, str]]  # by which seat, and the marks of messages that were carried out
-    answers: dict[int, list[int]]  # to the open decision, given already, by seat
+    handled: list[tuple[int, str]]  # seat and mark of each request that was carried out
+    answers: dict[int, list[int]]  # answers to the open decision, by seat
     opened_at: int  # when the open decision was opened, in milliseconds since 1970
     frozen: RulesDifference | None = None
 
 
 def restore_match(rows: Sequence[LogRecord], seed: bytes) -> RestoredMatch:
-    """The game of a log, whose rows were checked. Raises BurgraveError only if they are no game at all."""
+    """Return the game of a log whose rows were checked; raise BurgraveError only if there is no game."""
     head: list[str] = []
     parts: list[list[str]] = []
     done: list[tuple[int, str]] = []
@@ -91,12 +91,12 @@ def restore_match(rows: Sequence[LogRecord], seed: bytes) -> RestoredMatch:
         done += handled_marks(row)
     record = read_record(record_text(head, parts), game_of)
     recorder, frozen = resume_recorder(head, parts, record, seed)
-    whole = recorder.record if frozen is None else record  # the game goes on in the recorder's own
+    whole = recorder.record if frozen is None else record  # a game that continues uses the recorder's record
     return RestoredMatch(recorder, whole, number, done, answers, opened, frozen)
 
 
 def handled_marks(row: LogRecord) -> list[tuple[int, str]]:
-    """The seat and the mark of the message that a row comes from; older rows have its id alone."""
+    """Return the seat and the mark of the request of a row, or its id if the row has no mark."""
     known = row.body.get("mark") or row.body.get("id")
     return [(row.body["seat"], known)] if known else []
 
@@ -110,7 +110,7 @@ def record_text(head: Sequence[str], parts: Sequence[Sequence[str]]) -> str:
 def resume_recorder(
     head: Sequence[str], parts: Sequence[Sequence[str]], record: Record, seed: bytes
 ) -> tuple[Recorder, RulesDifference | None]:
-    """The game by today's rules; where they differ, as far as they follow it."""
+    """Return the game under the present rules. If they differ, return the part that they can replay."""
     try:
         return Recorder.resume(read_record(record_text(head, parts), game_of), seed), None
     except BurgraveError:

@@ -1,4 +1,4 @@
-"""What a table shows to one pair of eyes, in the reader's language."""
+"""The messages of a table to one viewer, in the reader's language."""
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class ChatLine:
-    """Something said in the chat; `seat` is None for a spectator."""
+    """A line of chat. `seat` is None for a spectator."""
 
     number: int
     seat: int | None
@@ -36,12 +36,12 @@ class ChatLine:
 
 
 def format_time(milliseconds: int) -> str:
-    """A moment as clients are told it."""
+    """Return a time in the format of messages."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="seconds")
 
 
 def table_data(table: "Table", tr: Translator) -> TableData:
-    """The table as everybody sees it."""
+    """Return the table as everyone sees it."""
     settings = table.settings
     names = table.seat_names(tr)
     return {
@@ -69,7 +69,7 @@ def table_data(table: "Table", tr: Translator) -> TableData:
 
 
 def table_title(table: "Table", tr: Translator) -> str:
-    """The game, its edition and the prepared table."""
+    """Return the names of the game, its edition and its preset."""
     parts = [tr.game_title(table.game.id)]
     parts += [choice_name(tr, table.game, EDITION, table.edition)] if table.edition else []
     parts += [choice_name(tr, table.game, PRESET, table.preset)] if table.preset else []
@@ -93,7 +93,7 @@ def seat_data(table: "Table", number: int, name: str) -> SeatData:
 
 
 def clock_data(table: "Table") -> ClockData | None:
-    """The time of whoever decides, if it is a person's."""
+    """Return the clock of the seat that decides, or None if no person plays it."""
     live, clock = table.live, table.clock
     if (
         clock is None
@@ -111,7 +111,7 @@ def clock_data(table: "Table") -> ClockData | None:
 
 
 def view_data(table: "Table", viewer: int, tr: Translator) -> LiveViewData | None:
-    """The game as these eyes see it now; none before it begins."""
+    """Return the present view of the game for this viewer, or None before the game."""
     live = table.live
     if live is None:
         return None
@@ -128,7 +128,7 @@ def view_data(table: "Table", viewer: int, tr: Translator) -> LiveViewData | Non
 
 
 def update_message(table: "Table", stream: Stream, log_truncate_at: int) -> dict[str, Any]:
-    """That the game has moved."""
+    """Return the message that the game has changed."""
     live = table.live
     assert live is not None
     return {
@@ -142,7 +142,7 @@ def update_message(table: "Table", stream: Stream, log_truncate_at: int) -> dict
 
 
 def welcome_message(table: "Table", stream: Stream) -> WelcomeMessage:
-    """Everything, for eyes that have just come."""
+    """Return the message with everything that a new viewer needs."""
     live, viewer, text = table.live, stream.viewer, stream.tr
     seat = None if viewer == SPECTATOR else viewer
     return {
@@ -163,7 +163,7 @@ def welcome_message(table: "Table", stream: Stream) -> WelcomeMessage:
 
 
 def can_read(table: "Table", viewer: int, line: ChatLine) -> bool:
-    """What spectators say is for spectators alone while a game runs."""
+    """Return whether the viewer may read the line. During a game only spectators read spectators."""
     return line.seat is not None or viewer == SPECTATOR or not table.is_running
 
 

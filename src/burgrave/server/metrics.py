@@ -1,8 +1,8 @@
-"""What a host can watch, for Prometheus: numbers only, nothing of any table or person.
+"""Metrics for Prometheus: numbers only, without data of any table or person.
 
-Nothing here moves with what somebody does in secret. An answer that is shown when its time is over, a
-standing answer and a hint are not counted at all, neither as a request nor as a commit: else a number would
-tell that somebody has answered, and when.
+Secret actions do not change a metric. An answer in a reaction window, an automatic answer and a hint are not
+counted, neither as a request nor as a commit. Otherwise a number would reveal that a player has answered, and
+when.
 """
 
 from collections.abc import Callable, Sequence
@@ -20,7 +20,7 @@ CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
 
 class Metrics:
-    """One for each server, so that two in one process do not count together."""
+    """The metrics of one server. Two servers in one process count separately."""
 
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
@@ -55,18 +55,18 @@ class Metrics:
         )
 
     def add_gauge(self, name: str, help_text: str, value: Callable[[], float]) -> None:
-        """A number that is looked up when somebody asks."""
+        """Add a metric whose value is computed when it is read."""
         Gauge(f"burgrave_{name}", help_text, registry=self.registry).set_function(value)
 
     def observe_commit(self, calls: Sequence[Sequence[Change]], seconds: float) -> None:
-        """What the store's writer reports: the changes of each call in one commit."""
+        """Record a commit of the store. `calls` contains the changes of each call in it."""
         public = sum(map(is_public, calls))
         if public:
             self.commit_calls.observe(public)
             self.commit_seconds.observe(seconds)
 
     def observe_gc_pause(self, generation: int, seconds: float) -> None:
-        """What the garbage collector's timer reports."""
+        """Record a pause of the garbage collector."""
         self.gc_pause_seconds.labels(str(generation)).observe(seconds)
 
     def render(self) -> bytes:
@@ -74,7 +74,10 @@ class Metrics:
 
 
 def is_public(changes: Sequence[Change]) -> bool:
-    """Whether all can see that this was stored. A table alone may be stored for a standing answer."""
+    """Return whether everyone can see that this was stored.
+
+    An UpdateTable alone does not count: it may store an automatic answer.
+    """
     return any(
         change.kind != ANSWER if isinstance(change, AppendLog) else not isinstance(change, UpdateTable)
         for change in changes

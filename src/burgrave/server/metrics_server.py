@@ -1,6 +1,6 @@
-"""Numbers for Prometheus on a port of their own, which nobody but this machine can reach.
+"""Metrics for Prometheus on a separate port, which only this machine can reach.
 
-A proxy leads strangers to the port of the tables, so the numbers are never there.
+A proxy makes the port of the tables public, so metrics are never served there.
 """
 
 import asyncio
@@ -12,13 +12,13 @@ from burgrave.server.addresses import is_loopback
 from burgrave.server.metrics import CONTENT_TYPE, Metrics
 from burgrave.server.middleware import host_name
 
-MAX_REQUEST_BYTES: Final = 8_192  # bytes of a request
-TIMEOUT_SECONDS: Final = 5.0  # seconds for a request and its answer
+MAX_REQUEST_BYTES: Final = 8_192
+TIMEOUT_SECONDS: Final = 5.0  # for a request and its response
 METRICS_PATH: Final = "/metrics"
 
 
 async def serve_metrics(listening: socket.socket, metrics: Metrics) -> asyncio.Server:
-    """Answers until it is closed."""
+    """Serve metrics until the returned server is closed."""
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with suppress(OSError, TimeoutError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
@@ -32,7 +32,7 @@ async def serve_metrics(listening: socket.socket, metrics: Metrics) -> asyncio.S
 
 
 def answer_request(head: str, metrics: Metrics) -> bytes:
-    """The whole answer. A name that leads here from elsewhere is refused, as on the other port."""
+    """Return the whole response. A host name that is not local is refused, against DNS rebinding."""
     first, *lines = head.split("\r\n")
     method, _, rest = first.partition(" ")
     fields = dict(line.lower().split(":", 1) for line in lines if ":" in line)

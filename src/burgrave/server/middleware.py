@@ -1,4 +1,4 @@
-"""Who may speak to the server, how much, and what browsers may do with what it says."""
+"""Checks before the application: who may send requests, how many, and which headers protect browsers."""
 
 import asyncio
 from collections.abc import Iterable
@@ -39,18 +39,20 @@ REQUEST_COSTS: Final = {
     "my-tables": 2,
     "record": 4,
     "replay": 4,
-}  # of an allowance, by the end of the path
+}  # by the last part of the path; all others cost 1
 
 
 class GuardMiddleware:
-    """Stands before the application: what it turns away never reaches a table."""
+    """Checks every request before the application. A refused request never reaches a table."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: ServerSettings, table_limits: KeyedBuckets | None = None
+    ) -> None:
         self.app = app
         self.settings = settings
         self.request_limits = KeyedBuckets(settings.request_rate or REQUESTS)
         self.file_limits = KeyedBuckets(settings.file_rate or FILES)
-        self.table_limits = KeyedBuckets(settings.table_rate or TABLES)
+        self.table_limits = table_limits or KeyedBuckets(settings.table_rate or TABLES)
         self.socket_limits = KeyedBuckets(settings.socket_rate or CONNECTIONS)
         self.capacity = ConnectionLimits(settings)
 
@@ -61,7 +63,7 @@ class GuardMiddleware:
         scope = strip_base_path(scope, self.settings.path)
         headers = Headers(scope=scope)
         error, wait = self.check_request(scope, headers)
-        if wait:  # else a refusal would be the beginning of the next request, as fast as they can be written
+        if wait:  # otherwise a client could repeat refused requests as fast as it can write them
             await asyncio.sleep(self.settings.refusal_seconds)
         if scope["type"] == "websocket":
             if error is None:
@@ -79,7 +81,7 @@ class GuardMiddleware:
         await self.app(scope, limit_body(receive), guarded)
 
     async def accept_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """A socket, if its address has room for another one."""
+        """Accept a socket if there is room for another one from its address."""
         address = client_address(scope)
         if not self.capacity.acquire(address):
             await reject_socket(receive, send)
@@ -90,7 +92,7 @@ class GuardMiddleware:
             self.capacity.release(address)
 
     def check_request(self, scope: Scope, headers: Headers) -> tuple[BurgraveError | None, float]:
-        """Return what is wrong with a request, if anything, and how many seconds to wait."""
+        """Return the error of a request, if any, and how many seconds to wait."""
         wait = self.seconds_to_wait(scope)
         if wait:
             return BurgraveError("server-message-fast"), wait
@@ -106,21 +108,22 @@ class GuardMiddleware:
         return None, 0
 
     def seconds_to_wait(self, scope: Scope) -> float:
-        """In how many seconds this address may ask again; 0 for now."""
+        """Return after how many seconds this address may send the request; 0 if it may now."""
         address = network_of(client_address(scope))
         if scope["type"] == "websocket":
             return self.socket_limits.take(address)
-        if not scope["path"].startswith(
-            API_PREFIX
-        ):  # a page of cards has more files than anybody asks questions
-            proxy = self.settings.is_proxied and is_loopback(address)  # which brings everybody's
+        if not scope["path"].startswith(API_PREFIX):  # a page of cards has many files
+            proxy = self.settings.is_proxied and is_loopback(address)  # it brings the requests of all clients
             return 0.0 if proxy else self.file_limits.take(address)
         if scope["method"] == "POST" and scope["path"].rstrip("/") == "/api/tables":
             return self.table_limits.take(address) or self.request_limits.take(address)
         return self.request_limits.take(address, cost=request_cost(scope["path"]))
 
     def is_known_host(self, host: str) -> bool:
-        """A name that somebody else's name server could lead here is not ours; an address cannot lie."""
+        """Return whether the host is an IP address or a name of this server.
+
+        Any other name may point here through a foreign name server (DNS rebinding).
+        """
         name = host_name(host)
         if name in known_host_names(self.settings):
             return True
@@ -131,21 +134,21 @@ class GuardMiddleware:
         return True
 
     def is_same_origin(self, origin: str, host: str) -> bool:
-        """A page may speak to the server that it came from."""
+        """Return whether the origin is this server. Only its own pages may send requests."""
         try:
             place = urlsplit(origin).netloc
-        except ValueError:  # half an address, with a bracket that nobody closed
+        except ValueError:  # for example a bracket that is not closed
             return False
         return place in (host, urlsplit(self.settings.base_url).netloc) and bool(place)
 
 
 def request_cost(path: str) -> int:
-    """How much of its allowance a request takes: the more time it costs the server, the more."""
+    """Return the cost of a request for the rate limit: higher if the request takes more time."""
     return REQUEST_COSTS.get(path.rstrip("/").rpartition("/")[2], 1)
 
 
 def is_too_long(length: str) -> bool:
-    """Whether a body of this length is too long, however many digits say so."""
+    """Return whether a body of this length is too long, for a number with any count of digits."""
     if not length.isdecimal():
         return True
     digits = length.lstrip("0") or "0"
@@ -153,7 +156,7 @@ def is_too_long(length: str) -> bool:
 
 
 def host_name(host: str) -> str:
-    """Without the port."""
+    """Return the host without its port."""
     if host.startswith("["):
         return host[1:].partition("]")[0]
     return host.partition(":")[0].lower()
@@ -165,7 +168,7 @@ def known_host_names(settings: ServerSettings) -> frozenset[str]:
 
 
 def to_ascii(name: str) -> str:
-    """A name as browsers send it, whatever letters it has."""
+    """Return a host name as browsers send it, in ASCII."""
     try:
         return name.encode("idna").decode("ascii")
     except UnicodeError:
@@ -173,7 +176,7 @@ def to_ascii(name: str) -> str:
 
 
 def strip_base_path(scope: Scope, path: str) -> Scope:
-    """The same request as if the server stood at the root, whether the proxy has cut the path or not."""
+    """Return the request as if the server were at the root, whether the proxy cuts the path or not."""
     found: str = scope["path"]
     if path and (found == path or found.startswith(f"{path}/")):
         return {**scope, "path": found.removeprefix(path) or "/", "raw_path": None}
@@ -193,7 +196,10 @@ def add_headers(send: Send, more: Iterable[tuple[str, str]] = ()) -> Send:
 
 
 def limit_body(receive: Receive) -> Receive:
-    """A body that says nothing of its length is cut off where it is too long."""
+    """Return a function that receives a body, and raises HTTPException where the body is too long.
+
+    This also limits a body without a declared length.
+    """
     seen = 0
 
     async def receive_counted() -> Message:
@@ -202,12 +208,12 @@ def limit_body(receive: Receive) -> Receive:
         seen += len(message.get("body", b""))
         if seen > BODY_BYTES:
             raise HTTPException(413, headers={"Connection": "close"})
-        return message  # type: ignore[no-any-return]  # as it came
+        return message  # type: ignore[no-any-return]  # the message is unchanged
 
     return receive_counted
 
 
 async def reject_socket(receive: Receive, send: Send) -> None:
-    """Before the handshake: the browser is told no."""
+    """Reject a socket before the handshake."""
     await receive()
     await send({"type": "websocket.close", "code": 1008})

@@ -14,7 +14,7 @@ REF_TEMPLATE = "#/components/schemas/{model}"
 
 
 def describe_app(app: FastAPI) -> dict[str, Any]:
-    """Both directions of the socket are `ClientMessage` and `ServerMessage`."""
+    """Return the OpenAPI data. The schemas of the socket are `ClientMessage` and `ServerMessage`."""
     described: dict[str, Any] = app.openapi()
     server_messages: TypeAdapter[Any] = TypeAdapter(ServerMessage)
     client_messages: TypeAdapter[Any] = TypeAdapter(ClientMessage)
@@ -30,5 +30,5 @@ def describe_app(app: FastAPI) -> dict[str, Any]:
 
 
 def describe_server() -> dict[str, Any]:
-    """The same of any server."""
+    """Return the OpenAPI data of a server with default settings."""
     return describe_app(make_app(ServerSettings()))

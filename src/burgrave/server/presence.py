@@ -1,4 +1,4 @@
-"""Who is there: somebody sits down, comes back, watches, changes language, or goes away."""
+"""Presence at a table: players and spectators connect, reconnect and disconnect."""
 
 from contextlib import suppress
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 async def connect(
     manager: "TableManager", connection: "Connection", hello: client_messages.HelloMessage
 ) -> None:
-    """Somebody sits down, comes back, or watches."""
+    """Connect a client to its table, as a player or a spectator."""
     table = await manager.get_table(hello.table)
     async with table.lock:
         if table.is_deleted:
@@ -37,19 +37,19 @@ async def connect(
             raise
         drop_oldest_device(table, connection)
         start_stream(table, connection, hello.resume)
-        with suppress(BurgraveError):  # the store cannot be written: the seat is there when they come again
+        with suppress(BurgraveError):  # if the store fails, they get the seat when they reconnect
             await send_rematch_seat(table, connection)
 
 
 def drop_oldest_device(table: Table, newest: "Connection") -> None:
-    """Hang up on the oldest device of a seat that has too many: its person can always come in."""
+    """Disconnect the oldest device of a seat that has too many, so that its person can always connect."""
     others = [each for each in table.connections if each.seat == newest.seat and each is not newest]
     if newest.seat is not None and len(others) >= table.manager.settings.max_devices_per_seat:
         disconnect(min(others, key=lambda each: each.connected_at), "server-table-crowded")
 
 
 async def seat_for_token(manager: "TableManager", table: Table, token: str | None) -> int | None:
-    """The seat that a token opens; None for somebody who may watch."""
+    """Return the seat that a token opens, or None for a spectator."""
     if token is not None:
         for seat in await manager.seats_for_tokens(table, [token]):
             return seat
@@ -60,7 +60,7 @@ async def seat_for_token(manager: "TableManager", table: Table, token: str | Non
 
 
 async def forget_deleted_rematch(table: Table) -> None:
-    """A rematch that was deleted leads nowhere; another one can be asked for."""
+    """Remove the link to a deleted rematch, so that another one can be requested."""
     if table.rematch_table is None or await has_rematch(table):
         return
     table.rematch_table = None
@@ -68,7 +68,7 @@ async def forget_deleted_rematch(table: Table) -> None:
 
 
 def start_stream(table: Table, connection: "Connection", resume: client_messages.ResumePoint | None) -> None:
-    """What a connection lacks, or everything."""
+    """Send a connection the messages that it missed, or a welcome, and add it to its stream."""
     viewer = SPECTATOR if connection.seat is None else connection.seat
     stream = table.stream_for(viewer, connection.language)
     missed = (
@@ -85,7 +85,7 @@ def start_stream(table: Table, connection: "Connection", resume: client_messages
 
 
 async def mark_present(manager: "TableManager", table: Table, number: int | None) -> None:
-    """A person is there: a bot that stood in gives the seat back."""
+    """Mark a person as present. A bot that took over gives the seat back."""
     table.last_visit = manager.now()
     if number is None:
         table.send_table()
@@ -101,13 +101,13 @@ async def mark_present(manager: "TableManager", table: Table, number: int | None
 
 
 async def handle_disconnect(manager: "TableManager", connection: "Connection") -> None:
-    """A connection has ended."""
+    """Remove a connection that has ended from its table."""
     table = connection.table
     if table is None:
         return
     async with table.lock:
         if connection not in table.connections:
-            return  # it was dismissed, and others may own its seat by now
+            return  # it was disconnected, and its seat may have another owner
         stop_listening(manager, connection)
         table.connections.discard(connection)
         table.last_visit = manager.now()

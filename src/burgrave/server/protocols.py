@@ -1,10 +1,10 @@
-"""Connections as they come from the network: how many there may be, and how long they may say nothing.
+"""Network connections: how many there may be, and how long they may be silent.
 
-uvicorn waits for ever for the rest of a request, and takes a head of any length, so its protocols are made a
-little stricter here. A head has to be there within some seconds, a body within some more, neither may have
-more around it than a browser sends, whoever reads an answer must go on reading, and one address may not take
-all the room. A proxy on this machine brings everybody's connections and is not
-counted by its address: the guard counts sockets once more, by the address that the proxy names.
+uvicorn waits without limit for the rest of a request, and accepts a head of any length. The protocols here
+are stricter. A head must arrive within some seconds, and a body within some more. The bytes around a body are
+limited to what a browser sends. A client must keep reading its response. One address may not use all
+connections. A proxy on this machine brings the connections of all clients, so it is not counted by its
+address. `GuardMiddleware` counts sockets again, by the address that the proxy reports.
 """
 
 import asyncio
@@ -18,15 +18,13 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from burgrave.server.addresses import is_loopback, network_of
 from burgrave.server.settings import ServerSettings
 
-CLOSING_SECONDS: Final = 10.0  # seconds in which the other side may still read why everything ends
-STALLED_SECONDS: Final = 30.0  # seconds for which an answer may wait for somebody who does not read
-MAX_UNREAD_BYTES: Final = 1 << 20  # bytes that the other side may leave unread while it goes on asking
-MAX_HEAD_BYTES: Final = (
-    32_768  # of a request besides its body: its head, its trailers, what frames its chunks
-)
+CLOSING_SECONDS: Final = 10.0  # in which the client may still read the last response
+STALLED_SECONDS: Final = 30.0  # for which a response may wait for a client that does not read
+MAX_UNREAD_BYTES: Final = 1 << 20  # that a client may leave unread while it keeps sending
+MAX_HEAD_BYTES: Final = 32_768  # of a request besides its body: head, trailers and chunk framing
 MAX_HEAD_LINES: Final = 100  # of a head and its trailers
-READ_BYTES: Final = 4_096  # bytes that are read between two looks at how many there were
-CHUNK_FRAME: Final = 12  # bytes that an honest chunk has around it
+READ_BYTES: Final = 4_096  # that are read between two checks of the limit
+CHUNK_FRAME: Final = 12  # bytes around a normal chunk
 SERVER_FULL: Final = (
     STATUS_LINE[503]
     + b"content-length: 0\r\nretry-after: 10\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
@@ -34,14 +32,14 @@ SERVER_FULL: Final = (
 
 
 def empty_response(status: int) -> bytes:
-    """An answer that is nothing but its status, and the last one."""
+    """Return a response with a status only, which ends the connection."""
     return STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n"
 
 
 class ConnectionLimits:
-    """How many connections there are, in all and from each address.
+    """Counts the connections, in total and by address.
 
-    With IPv6 everybody has more addresses than can be counted, so whole networks are.
+    An IPv6 user has very many addresses, so whole networks are counted.
     """
 
     def __init__(self, settings: ServerSettings) -> None:
@@ -52,7 +50,7 @@ class ConnectionLimits:
         self.by_address: Counter[str] = Counter()
 
     def acquire(self, address: str) -> bool:
-        """Whether there is room; what has entered has to leave."""
+        """Count a connection and return whether there was room. A counted one must be released."""
         if self.count >= self.max_total or self.is_full_for(address):
             return False
         self.count += 1
@@ -75,7 +73,7 @@ class ConnectionLimits:
 def make_protocols(
     settings: ServerSettings,
 ) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
-    """The two protocols of one server, which share its room."""
+    """Return the HTTP and the WebSocket protocol of one server. They share its limits."""
     limits = ConnectionLimits(settings)
     socket = type("Socket", (SocketProtocol,), {"limits": limits})
     http = type("Http", (HttpProtocol,), {"limits": limits, "settings": settings})
@@ -83,7 +81,7 @@ def make_protocols(
 
 
 class HttpProtocol(HttpToolsProtocol):
-    """HTTP with an end to waiting."""
+    """HTTP with limits for time and size."""
 
     limits: ConnectionLimits
     settings: ServerSettings
@@ -91,12 +89,12 @@ class HttpProtocol(HttpToolsProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self.counted_address: str | None = None  # the address under which it is counted
-        self.deadline: asyncio.TimerHandle | None = None  # of the head or the body that is being sent
+        self.deadline: asyncio.TimerHandle | None = None  # of the head or body that is arriving
         self.stall_timer: asyncio.TimerHandle | None = None
-        self.framing_bytes = 0  # bytes of this request that are not of its body
+        self.framing_bytes = 0  # bytes of this request outside its body
         self.head_lines = 0  # of its head and its trailers
         self.in_head = True
-        self.is_ending = False  # the last word is said; what still comes is thrown away
+        self.is_ending = False  # the last response is sent; further input is ignored
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -123,28 +121,31 @@ class HttpProtocol(HttpToolsProtocol):
         self.drop_finished_cycle()
 
     def drop_finished_cycle(self) -> None:
-        """Release the last request of a lost connection: it refers back here, so only the collector would."""
+        """Release the last request of a lost connection.
+
+        It refers back to this object, so only the garbage collector would free it.
+        """
         if self.transport.is_closing() and self.is_idle():
             self.cycle = None  # type: ignore[assignment]  # as before the first request
 
     def set_deadline(self, seconds: float | None) -> None:
-        """Hang up after so many seconds, unless this is called again; None: there is nothing to wait for."""
+        """Set or replace the time limit of the connection, in seconds. None removes it."""
         if self.deadline is not None:
             self.deadline.cancel()
         self.deadline = None if seconds is None else self.loop.call_later(seconds, self.time_out)
 
     def time_out(self) -> None:
-        """The rest of a request did not come in time."""
+        """End a connection whose request did not arrive in time."""
         if self.transport.is_closing() or self.is_ending:
             self.transport.abort()
             return
         self.end_with_status(408)
 
     def end_with_status(self, status: int) -> None:
-        """Say why, where nothing else is being said, and end.
+        """Send this status, unless another response is in progress, and end the connection.
 
-        Whoever still sends would see a reset instead of the answer if the connection were closed at once, so
-        what comes is read for a while and thrown away.
+        If the connection were closed at once, a client that still sends would see a reset instead of the
+        response. So its input is read for a while and ignored.
         """
         self.is_ending = True
         self.set_deadline(None)
@@ -157,7 +158,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.linger()
 
     def linger(self) -> None:
-        """Nothing more is said; the other side may finish reading it."""
+        """Stop writing, and give the client time to read the response."""
         self.is_ending = True
         self.flow.resume_reading()
         if self.transport.can_write_eof() and not self.transport.is_closing():
@@ -173,17 +174,17 @@ class HttpProtocol(HttpToolsProtocol):
             super().shutdown()
 
     def is_idle(self) -> bool:
-        """Whether no request is being answered."""
-        cycle: Any = self.cycle  # none before the first request, whatever uvicorn says
+        """Return whether no request is being answered."""
+        cycle: Any = self.cycle  # None before the first request, unlike the type in uvicorn
         return cycle is None or bool(cycle.response_complete)
 
     def can_respond(self) -> bool:
-        """Whether a status would be read as the answer to what is being sent now."""
+        """Return whether a status would be read as the response to the request that is arriving."""
         if self.is_idle():
             return True
         return self.cycle.more_body and not self.cycle.response_started and not self.pipeline
 
-    # -- what is read
+    # -- reading
 
     def data_received(self, data: bytes) -> None:
         if self.counted_address is None or self.is_ending:
@@ -195,7 +196,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.framing_bytes += len(piece)
             super().data_received(piece)
             lost = vars(self).get("parser") is None  # the base class drops it with the connection
-            if any((lost, self.is_ending, self.transport.is_closing())):  # any of them may have changed
+            if any((lost, self.is_ending, self.transport.is_closing())):  # the call may have changed them
                 return
             if self.framing_bytes > MAX_HEAD_BYTES:
                 self.end_with_status(431)
@@ -209,7 +210,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Trailers are counted and left out: the head has been judged when they come."""
+        """Count the lines of head and trailers. Trailers are ignored: the head was checked before them."""
         self.head_lines += 1
         if self.head_lines > MAX_HEAD_LINES:
             raise ValueError("too many lines")
@@ -221,7 +222,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_body(body)
 
     def send_400_response(self, msg: str) -> None:
-        """What cannot be read; too many lines cannot either."""
+        """End a request that cannot be parsed or has too many header lines."""
         self.end_with_status(431 if self.head_lines > MAX_HEAD_LINES else 400)
 
     def on_headers_complete(self) -> None:
@@ -237,22 +238,22 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """The socket takes over, and its place with it; what no socket can be made of is refused."""
+        """Pass the connection and its place in the limits to a socket, or refuse an invalid upgrade."""
         self.set_deadline(None)
         try:
             super().handle_websocket_upgrade()
-        except Exception:  # noqa: BLE001  # whatever a path or a header made of it
+        except Exception:  # noqa: BLE001  # a path or a header may cause any error
             self.send_400_response("Invalid WebSocket request received.")
             return
         protocol = self.transport.get_protocol()
         if isinstance(protocol, SocketProtocol):
-            self.parser = None  # type: ignore[assignment]  # as when a connection is lost: it knows this object
+            self.parser = None  # type: ignore[assignment]  # it refers to this object; see connection_lost
             protocol.counted_address, self.counted_address = self.counted_address, None
-            if not protocol.handshake_initiated:  # it waits for a request that has been here
+            if not protocol.handshake_initiated:  # it waits for a request that was already read
                 self.transport.write(empty_response(400))
                 self.transport.close()
 
-    # -- what is written
+    # -- writing
 
     def pause_writing(self) -> None:
         super().pause_writing()
@@ -269,7 +270,7 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class ResponseTransport:
-    """What an answer is written to: its end does not cut off whoever still sends."""
+    """The transport of a response. Its end does not cut off a client that still sends."""
 
     def __init__(self, protocol: HttpProtocol) -> None:
         self.protocol = protocol
@@ -277,7 +278,7 @@ class ResponseTransport:
         self.is_closing = protocol.transport.is_closing
 
     def close(self) -> None:
-        """After the answer. A request that is all there can be closed at once."""
+        """Close the connection after the response: at once if the request is complete, else later."""
         if self.protocol.cycle.more_body:
             self.protocol.linger()
         else:
@@ -285,7 +286,7 @@ class ResponseTransport:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A socket whose end does not wait for the other side to read."""
+    """A WebSocket whose end does not wait for the client to read."""
 
     limits: ConnectionLimits
     counted_address: str | None = None
@@ -298,12 +299,12 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        # Pings are answered at once: whoever sends them and reads nothing would fill the memory.
+        # A client that sends pings and does not read the answers would fill the memory.
         if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Text that is none goes on as bytes, to be refused like any other message."""
+        """Pass invalid text on as bytes, so that it is refused like any other invalid message."""
         if self.curr_msg_data_type == "text":
             try:
                 b"".join(self.frames).decode()
@@ -317,5 +318,5 @@ class SocketProtocol(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         await super().run_asgi()
-        with suppress(RuntimeError):  # the server has ended
+        with suppress(RuntimeError):  # the server has stopped
             self.loop.call_later(CLOSING_SECONDS, self.transport.abort)

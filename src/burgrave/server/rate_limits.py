@@ -1,7 +1,7 @@
-"""How much one client may ask for: buckets that fill again with time.
+"""Rate limits of a client: buckets that refill with time.
 
-bucket = Bucket(Rate(10, 5.0))     # ten at once, and five a second for ever
-bucket.take()                      # 0.0, or in how many seconds to try again
+bucket = Bucket(Rate(10, 5.0))     # ten at once, then five a second
+bucket.take()                      # 0.0, or the seconds until the next try
 """
 
 from collections import OrderedDict
@@ -14,19 +14,19 @@ MAX_KEYS: Final = 10_000
 
 @dataclass(frozen=True, slots=True)
 class Rate:
-    """So many at once, and so many a second in the long run."""
+    """The number that is allowed at once, and the number per second in the long run."""
 
     burst: float
     per_second: float
 
 
 MESSAGES: Final = Rate(40, 10.0)  # of one connection
-NETWORK_MESSAGES: Final = Rate(600, 60.0)  # of all connections from one network; some count more
-CHAT: Final = Rate(5, 0.5)  # lines of one seat or spectator
+NETWORK_MESSAGES: Final = Rate(600, 60.0)  # of all connections from one network; some cost more
+CHAT: Final = Rate(5, 0.5)  # lines of one seat, or of all spectators from one network
 HINTS: Final = Rate(3, 0.2)  # of one seat
-TABLES: Final = Rate(20, 1 / 30)  # made from one address
+TABLES: Final = Rate(20, 1 / 30)  # created from one address
 REQUESTS: Final = Rate(120, 20.0)  # over HTTP from one address
-FILES: Final = Rate(2_000, 100.0)  # of the client, and whatever else is not asked of the API
+FILES: Final = Rate(2_000, 100.0)  # files of the client, and all other paths outside the API
 CONNECTIONS: Final = Rate(60, 5.0)  # opened from one address
 
 
@@ -39,9 +39,9 @@ class Bucket:
         self.at = monotonic() if now is None else now
 
     def take(self, now: float | None = None, cost: float = 1) -> float:
-        """0 if it is allowed, which is then counted; else in how many seconds it will be.
+        """Take the cost and return 0, or return after how many seconds it will be available.
 
-        What costs more than there ever is takes all there is.
+        A cost above the burst counts as the whole burst.
         """
         now = monotonic() if now is None else now
         cost = min(cost, self.rate.burst)
@@ -54,7 +54,7 @@ class Bucket:
 
 
 class KeyedBuckets:
-    """A bucket for each key, an address perhaps; those that were not used for longest are forgotten."""
+    """A bucket for each key, for example an address. The least recently used buckets are removed."""
 
     def __init__(self, rate: Rate, most: int = MAX_KEYS) -> None:
         self.rate = rate

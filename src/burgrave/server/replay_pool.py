@@ -1,7 +1,7 @@
-"""Films of ended games, made in a process of their own, one after another.
+"""Replays of ended games, made one after another in a separate process.
 
-A film costs up to half a second of processor time. Whoever asks for many waits for them alone: networks are
-served in turn, and each may have only a few that are not finished.
+A replay costs up to half a second of processor time. Networks are served in turn, and each may have only a
+few unfinished replays. So a client that requests many delays only its own network.
 """
 
 import asyncio
@@ -15,16 +15,16 @@ from burgrave.server import logs
 from burgrave.server.bot_pool import MAX_TRIES, BotWorker, WorkerDiedError
 from burgrave.server.fair_queue import FairQueue
 
-MAX_PER_NETWORK: Final = 8  # films that one network may wait for
-MAX_WAITING: Final = 64  # and all together
-TIMEOUT_SECONDS: Final = 20.0  # seconds for one film
+MAX_PER_NETWORK: Final = 8  # unfinished replays of one network
+MAX_WAITING: Final = 64  # unfinished replays of all networks
+TIMEOUT_SECONDS: Final = 20.0  # for one replay
 WORKER_MODULE: Final = "burgrave.server.replay_worker"
 
 logger = logs.get_logger("replays")
 
 
 class ReplayWorker(BotWorker):
-    """Its answers are sent on as they are."""
+    """A worker whose answers are sent on unchanged."""
 
     def parse_answer(self, line: bytes) -> bytes:
         return line
@@ -36,7 +36,7 @@ class ReplayJob:
     answer: "asyncio.Future[bytes]"
 
     def set_result(self, answer: bytes) -> None:
-        if not self.answer.done():  # else nobody waits for it any more
+        if not self.answer.done():  # otherwise the caller no longer waits
             self.answer.set_result(answer)
 
     def set_exception(self, error: BurgraveError) -> None:
@@ -45,7 +45,7 @@ class ReplayJob:
 
 
 class ReplayPool:
-    """Belongs to one event loop."""
+    """The queue of replays and the process that makes them. It belongs to one event loop."""
 
     def __init__(self, command: tuple[str, ...], timeout_seconds: float = TIMEOUT_SECONDS) -> None:
         self.process = ReplayWorker(command)
@@ -53,10 +53,10 @@ class ReplayPool:
         self.queue: FairQueue[ReplayJob] = FairQueue(MAX_PER_NETWORK, MAX_WAITING)
         self.is_closed = False
         self.current_task: asyncio.Task[None] | None = None
-        self.last_used = monotonic()  # when the process last had something to do
+        self.last_used = monotonic()  # when the process last worked
 
     async def request_frames(self, network: str, question: bytes) -> bytes:
-        """The answer to a line; BurgraveError if too many are waited for."""
+        """Return the answer to a question; raise BurgraveError if too many replays are unfinished."""
         if self.is_closed:
             raise BurgraveError("server-stops")
         job = ReplayJob(question, asyncio.get_running_loop().create_future())
@@ -67,7 +67,7 @@ class ReplayPool:
         return await job.answer
 
     async def run_jobs(self) -> None:
-        """Make films until nobody waits for one."""
+        """Run jobs until none is waiting."""
         try:
             while taken := self.queue.take():
                 network, job = taken
@@ -88,7 +88,7 @@ class ReplayPool:
             raise
 
     async def ask_worker(self, question: bytes) -> bytes:
-        """The answer; a process that crashes or does not answer is replaced and asked again."""
+        """Return the answer. A process that crashes or does not answer is replaced and asked again."""
         tries = 0
         while True:
             try:
@@ -103,7 +103,7 @@ class ReplayPool:
                 return answer
 
     async def stop_if_idle(self, seconds: float) -> None:
-        """End the process if nobody has needed it for so long; the next film starts another one."""
+        """Stop the process if it was not used for these seconds. The next replay starts another one."""
         if self.current_task is None and monotonic() - self.last_used > seconds:
             await self.process.stop()
 

@@ -1,8 +1,8 @@
-"""The process in which films are made: a line of JSON for every question, a line for the answer.
+"""The process that makes replays: it reads each question as a line of JSON and writes the answer as a line.
 
     python -m burgrave.server.replay_worker [FOLDER]
 
-A film takes much longer than a move, and a thread of the server would take the time from everybody's moves.
+A replay takes much longer than a move, and a thread of the server would slow down the moves of all tables.
 """
 
 from collections import OrderedDict
@@ -15,19 +15,19 @@ from burgrave.match.presenters.base import presenter_for
 from burgrave.match.replay import Replay, ReplayData, replay_data
 from burgrave.server.bot_worker import answer_lines
 
-MAX_REPLAYS: Final = 8  # films that may be asked for again soon
+MAX_REPLAYS: Final = 8  # in the cache, because they may be requested again soon
 
 cached_replays: OrderedDict[tuple[str, ...], Replay] = OrderedDict()
 
 
 def answer_question(question: dict[str, Any]) -> ReplayData:
-    """Some steps of a film."""
+    """Return some steps of a replay."""
     replay = find_replay(question)
     return replay_data(replay, question["step_by"], question["viewer"], question["first"], question["count"])
 
 
 def find_replay(question: dict[str, Any]) -> Replay:
-    """Made, or kept since somebody asked for it before."""
+    """Return the replay from the cache, or make it."""
     key = (question["record"], question["language"], question["edition"], *question["names"])
     replay = cached_replays.pop(key, None) or make_replay(question)
     cached_replays[key] = replay

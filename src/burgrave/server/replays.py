@@ -1,4 +1,4 @@
-"""Looking at a game again: its record and its film. There is neither before the end."""
+"""The record and the replay of a game. Both are available only after the end."""
 
 from dataclasses import replace
 
@@ -13,7 +13,7 @@ from burgrave.server.table import Table
 
 
 def shareable_record(table: Table, seats: list[int]) -> Record:
-    """The record with everything that can be told now; Wrong unless these seats may see it."""
+    """Return the complete record; raise BurgraveError before the end or if these seats may not see it."""
     if table.status == "open" or (table.is_running and table.frozen is None):
         raise BurgraveError("server-not-over")
     if not seats and not table.settings.listed:
@@ -25,7 +25,7 @@ def shareable_record(table: Table, seats: list[int]) -> Record:
 
 
 def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
-    """What the process that makes films is asked, in a line."""
+    """Return the question for the replay process, as a line."""
     text = table.translator(request.language)
     question = {
         "record": record,

@@ -1,8 +1,10 @@
 """Requests that a client sends again because the answer was lost: they are acknowledged again.
 
-A seat remembers marks of the last requests that were acknowledged to it. They are stored with the seat, so
-a restart does not matter, and whoever owns the seat next does not inherit them. A mark is made of the whole
-message, because careless clients use an id again for something else.
+A seat remembers the marks of the last requests that were acknowledged to it. They are stored with the seat,
+so they survive a restart, and the next owner of the seat does not inherit them. A mark is made from the whole
+message, because a client may reuse an id for another request.
+
+A spectator can change only the chat. The table in memory remembers the marks of these lines, by network.
 """
 
 from hashlib import blake2b
@@ -32,21 +34,31 @@ def was_acknowledged(
     table: "Table", connection: "Connection", request: client_messages.ClientRequest
 ) -> bool:
     seat = connection.seat
-    return seat is not None and request_mark(request) in table.seats[seat].acknowledged
+    if seat is None:
+        return (connection.rate_limit_key, request_mark(request)) in table.spectator_marks
+    return request_mark(request) in table.seats[seat].acknowledged
 
 
 def remember_request(
     table: "Table", connection: "Connection", request: client_messages.ClientRequest
 ) -> None:
-    """To be stored together with what the request changes."""
+    """Add the mark of the request to its seat. It is stored together with the changes of the request."""
     if connection.seat is None or was_acknowledged(table, connection, request):
         return
     seat = table.seats[connection.seat]
     seat.acknowledged = [*seat.acknowledged[1 - MAX_MARKS :], request_mark(request)]
 
 
+def remember_spectator_line(
+    table: "Table", connection: "Connection", request: client_messages.ChatRequest
+) -> None:
+    """Remember a line of a spectator that was stored."""
+    if connection.seat is None:
+        table.spectator_marks.append((connection.rate_limit_key, request_mark(request)))
+
+
 def is_remembered(table: "Table", connection: "Connection") -> bool:
-    """Whether all marks of the seat are stored, as far as there is something to store."""
+    """Return whether all marks of the seat are stored, or there is nothing to store."""
     number, (_, head) = connection.seat, table.stored_state
     if number is None or table.is_deleted:
         return True

@@ -1,7 +1,7 @@
 """How long tables are kept, and how many there may be.
 
-Tables stay for ever, unless the host says otherwise. Only tables that are over, closed or never began are
-removed, and each removal is logged. A game that runs stays, however slowly it is played.
+Tables are kept without limit, unless the host sets one. Only tables that are over, closed or not started are
+deleted, and each deletion is logged. A running game is never deleted, however slowly it is played.
 """
 
 import asyncio
@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.server import logs
-from burgrave.server.store import DeleteTable
 from burgrave.server.table import ACTIVE_STATUSES
 
 if TYPE_CHECKING:
@@ -17,28 +16,30 @@ if TYPE_CHECKING:
 
 INACTIVE_STATUSES: Final = ("open", "over", "closed")
 DAY: Final = 24 * 60 * 60
-INTERVAL: Final = 60 * 60  # seconds from one look to the next
-MAX_CLOCK_JUMP: Final = 60 * 60  # seconds by which a clock does not go wrong by itself
+INTERVAL: Final = 60 * 60  # seconds between two checks
+MAX_CLOCK_JUMP: Final = 60 * 60  # seconds; a clock does not drift by more than this
 
 logger = logs.get_logger("retention")
 table_logger = logs.get_logger("table")
 
 
 def log_deletion(id: str, game: str, seats: int) -> None:
-    """Every table that is removed has one line, whoever removed it."""
+    """Log the deletion of a table, whatever its cause."""
     table_logger.info("removed", extra={"table": id, "game": game, "seats": seats})
 
 
-async def count_active_tables(manager: "TableManager") -> int:
-    """How many tables are in use: open or running, and somebody was there within a day."""
-    before = manager.wall_clock() - DAY * 1000
-    left = set(await asyncio.to_thread(manager.store.list_idle, ACTIVE_STATUSES, before))
-    left -= {id for id, table in manager.tables.items() if table.connections}
-    return await asyncio.to_thread(manager.store.count_tables, ACTIVE_STATUSES) - len(left)
+async def list_active_tables(manager: "TableManager") -> set[str]:
+    """Return the ids of the tables that are open or running and were used within a day."""
+    since = manager.wall_clock() - DAY * 1000
+    recent = await asyncio.to_thread(manager.store.list_recent, ACTIVE_STATUSES, since)
+    connected = [
+        id for id, table in manager.tables.items() if table.connections and table.status in ACTIVE_STATUSES
+    ]
+    return {*recent, *connected}
 
 
 async def run_retention(manager: "TableManager", days: int) -> None:
-    """Look again and again, until cancelled."""
+    """Delete old tables at regular times, until cancelled."""
     clock = TrustedClock(manager)
     while True:
         try:
@@ -50,18 +51,16 @@ async def run_retention(manager: "TableManager", days: int) -> None:
 
 
 class TrustedClock:
-    """Says whether the time of day can be right: a clock that was set wrong must not cost anybody a table.
+    """Decides whether the time of day can be right: a wrong clock must not delete tables.
 
-    Whoever sets it right has a day: for so long nothing is removed after the time has jumped, and after a
-    start at which the latest trace of anybody is more than a day away.
+    Nothing is deleted for a day after the time has jumped. The same holds after a start at which the latest
+    change of any table is more than a day away. The host can correct the clock in that time.
     """
 
     def __init__(self, manager: "TableManager") -> None:
         self.hub = manager
-        self.last: tuple[int, float] | None = None  # the time of day, and that of the process
-        self.doubted_at: float | None = (
-            None  # when the time of day was last in doubt, in the time of the process
-        )
+        self.last: tuple[int, float] | None = None  # the time of day and the monotonic time
+        self.doubted_at: float | None = None  # monotonic time when the time of day was last in doubt
 
     async def is_trusted(self) -> bool:
         wall, now = self.hub.wall_clock(), self.hub.now()
@@ -78,20 +77,7 @@ class TrustedClock:
 
 
 async def delete_old_tables(manager: "TableManager", days: int) -> list[str]:
-    """Remove the tables at rest that nobody has touched for so many days; which they were."""
-    gone: list[str] = []
-    for id in await asyncio.to_thread(
-        manager.store.list_idle, INACTIVE_STATUSES, manager.wall_clock() - days * DAY * 1000
-    ):
-        table = manager.tables.get(id)
-        if table is not None and table.connections:
-            continue
-        if table is not None:
-            await manager.delete_table(table)
-        else:
-            stored = await asyncio.to_thread(manager.store.read_table, id)
-            await manager.store.write(DeleteTable(id))
-            if stored is not None:
-                log_deletion(id, stored.game, len(stored.head.get("seats", ())))
-        gone.append(id)
-    return gone
+    """Delete inactive tables that were not touched for this number of days, and return their ids."""
+    before = manager.wall_clock() - days * DAY * 1000
+    idle = await asyncio.to_thread(manager.store.list_idle, INACTIVE_STATUSES, before)
+    return [id for id in idle if await manager.delete_if_idle(id, INACTIVE_STATUSES, before)]

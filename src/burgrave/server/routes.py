@@ -1,4 +1,4 @@
-"""What is asked over HTTP: games, cards, tables, records."""
+"""The HTTP routes: games, cards, tables and records."""
 
 import asyncio
 import gzip
@@ -67,7 +67,7 @@ def json_response(data: Any) -> Response:
 
 
 def known_components() -> tuple[str, ...]:
-    """The component data that hosts have taken in, by its digests."""
+    """Return the digests of the registered component data."""
     return tuple(digest for id in games() for digest in game_of(id).reference().registered_components())
 
 
@@ -80,13 +80,13 @@ def games_json(language: str, components: tuple[str, ...], bots: tuple[str, ...]
 
 @lru_cache(64)
 def reference_json(game: str, language: str, edition: str) -> tuple[str, str]:
-    """The library as it is sent, and its tag."""
+    """Return the reference data as JSON, and its ETag."""
     text = encode_message(reference_data(game_of(game), Translator(language), edition))
     return text, f'"{blake2b(text.encode(), digest_size=12).hexdigest()}"'
 
 
 def cached_response(request: Request, text: str, **headers: str) -> Response:
-    """What is the same for everybody: packed for whoever can unpack it."""
+    """Return a response that is the same for all clients, compressed if the client accepts gzip."""
     headers["Vary"] = "Accept-Encoding"
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(text, media_type=JSON, headers=headers)
@@ -100,7 +100,7 @@ def gzip_text(text: str) -> bytes:
 
 @router.get("/api/games", response_model=list[GameData])
 async def list_games(request: Request, language: Language = "en") -> Response:
-    """The games that can be played here."""
+    """Return the games of this server."""
     bots = manager_of(request).settings.bots
     return cached_response(request, await asyncio.to_thread(games_json, language, known_components(), bots))
 
@@ -111,7 +111,7 @@ async def list_games(request: Request, language: Language = "en") -> Response:
     responses=REFUSED_RESPONSE | UNKNOWN_RESPONSE,
 )
 async def check_options(request: Request, game: str, options_request: CheckOptionsRequest) -> Response:
-    """The options with everything that follows from them, or all that is wrong with them."""
+    """Return the complete options, or all errors in them."""
     request.state.language = options_request.language
     known = game_of(game)
     try:
@@ -124,7 +124,7 @@ async def check_options(request: Request, game: str, options_request: CheckOptio
 async def show_reference(
     request: Request, game: str, language: Language = "en", edition: Annotated[str, Query(max_length=32)] = ""
 ) -> Response:
-    """Everything that can be looked up about a game."""
+    """Return the reference data of a game."""
     known = list_editions(game_of(game))
     if edition and edition not in known:
         raise BurgraveError("option-choice", option="edition", value=edition, choices=", ".join(known))
@@ -137,16 +137,18 @@ async def show_reference(
 
 @router.get("/api/tables", response_model=list[TableData])
 async def list_tables(request: Request, language: Language = "en") -> Response:
-    """The tables that anybody may join or watch."""
+    """Return the tables that anyone may join or watch."""
     tables = await manager_of(request).list_public_tables()
     return json_response([table_data(table, make_translator(table.edition, language)) for table in tables])
 
 
 @router.post("/api/tables", response_model=SeatTokenData, responses=REFUSED_RESPONSE)
 async def post_table(request: Request, new_table: NewTableRequest) -> Response:
-    """A new table, and the seat of whoever makes it."""
+    """Create a table and return the host's seat."""
     request.state.language = new_table.language
-    return json_response(await create_table(manager_of(request), new_table))
+    return json_response(
+        await create_table(manager_of(request), new_table, client_address(request.scope))
+    )
 
 
 @router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN_RESPONSE)
@@ -157,7 +159,7 @@ async def show_table(request: Request, id: TableId, language: Language = "en") -
 
 @router.get("/api/tables/{id}/board", response_model=dict[str, Any], responses=UNKNOWN_RESPONSE)
 async def show_board(request: Request, id: TableId) -> Response:
-    """What is printed on the board and pieces of this table; nothing if its game has no board."""
+    """Return what is printed on the board and pieces of this table; empty if its game has no board."""
     table = await manager_of(request).get_table(id)
     board = await asyncio.to_thread(printed_board, table.game, table.options)
     return cached_response(request, encode_message(board), **{"Cache-Control": CACHED})
@@ -167,14 +169,14 @@ async def show_board(request: Request, id: TableId) -> Response:
     "/api/tables/{id}/join", response_model=SeatTokenData, responses=REFUSED_RESPONSE | UNKNOWN_RESPONSE
 )
 async def join_table(request: Request, id: TableId, join_request: JoinRequest) -> Response:
-    """Take a free seat."""
+    """Take a free seat and return it with its token."""
     request.state.language = join_request.language
     return json_response(await take_free_seat(manager_of(request), id, join_request))
 
 
 @router.post("/api/my-tables", response_model=list[MyTableData])
 async def my_tables(request: Request, tokens_request: TokensRequest) -> Response:
-    """The tables of these seats; tokens that open none are left out."""
+    """Return the tables of these seat tokens. Unknown tokens are left out."""
     return json_response(
         await manager_of(request).list_my_tables(tokens_request.tokens, tokens_request.language)
     )
@@ -186,7 +188,7 @@ async def my_tables(request: Request, tokens_request: TokensRequest) -> Response
     responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE,
 )
 async def show_record(request: Request, id: TableId, tokens_request: TokensRequest) -> Response:
-    """The record of a game that has ended, for those who sat at it, or for everybody if it was listed."""
+    """Return the record of an ended game: for its players, or for everyone if the table was listed."""
     request.state.language = tokens_request.language
     manager = manager_of(request)
     table = await manager.get_table(id)
@@ -201,7 +203,7 @@ async def show_record(request: Request, id: TableId, tokens_request: TokensReque
     responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE,
 )
 async def show_replay(request: Request, id: TableId, replay_request: ReplayRequest) -> Response:
-    """Some steps of a game that has ended, through any eyes; for the same people as the record."""
+    """Return some steps of an ended game for any viewer. Access is the same as for the record."""
     request.state.language = replay_request.language
     manager = manager_of(request)
     table = await manager.get_table(id)
@@ -226,7 +228,7 @@ async def health() -> str:
 
 @router.websocket("/socket")
 async def open_socket(socket: WebSocket) -> None:
-    """The first message is `sit`; then messages both ways."""
+    """Open a socket. The first message is `hello`; then both sides send messages."""
     manager = manager_of(socket)
     await socket.accept()
     if len(manager.connections) >= manager.settings.max_sockets:

@@ -1,4 +1,4 @@
-"""Runs a server until it is told to stop: what stands around the application."""
+"""Run a server until it is stopped: the sockets, the store and uvicorn around the application."""
 
 import asyncio
 import errno
@@ -26,19 +26,17 @@ from burgrave.server.protocols import make_protocols
 from burgrave.server.settings import MESSAGE_BYTES, ServerSettings
 from burgrave.server.store import SqliteStore
 
-GRACE: Final = 5  # seconds for those who are being answered when it stops
+GRACE: Final = 5  # seconds to finish open requests at the end
 BACKLOG: Final = 2048
 LAST_PORT: Final = 65_535
 MAX_FILES: Final = 16_384
-OTHER_FILES: Final = 128  # the store, processes of bots, files of the client that are being sent
+OTHER_FILES: Final = 128  # the store, bot processes, files of the client that are being sent
 
 logger = logs.get_logger("server")
 
 
 def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
-    """`ready` is told the port once people can come. What keeps it from starting is raised as
-    BurgraveError.
-    """
+    """Run the server and call `on_ready` with its port. Raise BurgraveError if it cannot start."""
     logs.configure_logging(sys.stderr)
     check_bots(settings.bots)
     metrics = Metrics()
@@ -60,7 +58,7 @@ def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
 
 
 def make_config(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:
-    """How uvicorn serves the application."""
+    """Return the uvicorn configuration for the application."""
     http, ws = make_protocols(settings)
     return uvicorn.Config(
         app,
@@ -78,10 +76,10 @@ def make_config(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:
 
 
 def max_connections() -> int:
-    """For how many connections there are files, once as many are asked for as this process may have."""
+    """Return how many connections the file limit allows, after raising it as far as possible."""
     try:
         import resource
-    except ImportError:  # a system that does not count them
+    except ImportError:  # a system without file limits
         return sys.maxsize
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if hard == resource.RLIM_INFINITY or hard > MAX_FILES:
@@ -96,7 +94,7 @@ def max_connections() -> int:
 
 
 def listen(host: str, port: int, option: str = "--port") -> socket.socket:
-    """Before anything else: nobody can come where another program listens."""
+    """Return a listening socket; raise BurgraveError if the host or the port is not available."""
     try:
         socket.getaddrinfo(host or None, 0, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
     except (OSError, UnicodeError) as error:
@@ -116,7 +114,7 @@ def listen(host: str, port: int, option: str = "--port") -> socket.socket:
 
 
 class BurgraveServer(uvicorn.Server):
-    """Says when it is ready, and says goodbye."""
+    """A uvicorn server that calls `on_ready`, and notifies clients before it stops."""
 
     def __init__(
         self,
@@ -128,7 +126,7 @@ class BurgraveServer(uvicorn.Server):
         super().__init__(config)
         self.on_ready = on_ready
         self.metrics = metrics or Metrics()
-        self.metrics_socket = metrics_socket  # where the numbers are read
+        self.metrics_socket = metrics_socket  # where metrics are read
         self.metrics_server: asyncio.Server | None = None
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -140,7 +138,7 @@ class BurgraveServer(uvicorn.Server):
             self.on_ready(int(sockets[0].getsockname()[1]))
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """People are told first why everything ends: afterwards nobody listens any more."""
+        """Notify the clients, then stop: after the stop they get no more messages."""
         if self.metrics_server is not None:
             self.metrics_server.close()
         await self.config.app.state.manager.close()  # type: ignore[union-attr]  # it is our application

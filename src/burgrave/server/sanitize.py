@@ -1,6 +1,7 @@
-"""What people write, made fit to be shown to others: no control characters, nothing that turns lines round.
+"""Clean text of users for display: no control characters, and none that change the direction of text.
 
-Letters of every script stay as they are, right-to-left ones too; only what acts on the text around it goes.
+Letters of every script stay, including right-to-left ones. Only characters that affect the text around them
+are removed.
 """
 
 from typing import Final
@@ -9,7 +10,7 @@ from unicodedata import category, combining, normalize
 NAME_LENGTH: Final = 32
 LINE_LENGTH: Final = 500
 MAX_ACCENTS: Final = 3  # on one letter
-ZERO_WIDTH_JOINER: Final = "\u200d"  # holds the parts of an emoji together
+ZERO_WIDTH_JOINER: Final = "\u200d"  # joins the parts of an emoji
 REMOVED_CATEGORIES: Final = {
     "Cc",
     "Cf",
@@ -21,12 +22,12 @@ SPACE_CATEGORIES: Final = {"Zs", "Zl", "Zp"}
 
 
 def clean_name(text: str) -> str:
-    """The name of a person; may come to nothing."""
+    """Return the cleaned name of a person; it may be empty."""
     return clean_text(text.replace(ZERO_WIDTH_JOINER, ""), NAME_LENGTH)
 
 
 def clean_line(text: str) -> str:
-    """A line of chat; may come to nothing."""
+    """Return the cleaned line of chat; it may be empty."""
     return clean_text(text, LINE_LENGTH)
 
 

@@ -1,17 +1,17 @@
-"""Tables that begin from a scenario: a written position, and the moves that lead on from it.
+"""Tables that start from a scenario: a given position, and the moves that follow it.
 
-    seated = open_table(store, scenario, [Seat("person"), Seat("bot"), Seat("bot")])
+    seated = create_scenario_table(store, scenario, [Seat("person"), Seat("bot"), Seat("bot")])
     seated[0]["token"]                     # one for each person, in the order of the seats
 
-Lessons, puzzles and "what if" begin so, and so do the scenes of tests. It has no address: no client can ask
-for it.
+Lessons, puzzles, "what if" games and tests use them. There is no route for them: no client can create one.
 
-The log of such a table is that of any other. Its row `begin` has a line `scenario` in the head of the record
-(docs/records.md), and each move of the scenario is a row `move`. So it is loaded, exported, imported and
-shown again like the others. Nothing is kept in memory: the hub finds the table when somebody comes to it.
+The log has the same form as that of any other table. Its row `begin` has a line `scenario` in the head of the
+record (docs/records.md), and each move of the scenario is a row `move`. So the table is loaded, exported,
+imported and replayed like the others. Nothing is kept in memory: the manager loads the table when a client
+connects.
 
-Of the scenario's steps only moves and `skip to` are played; those that look are for `burgrave check`. A step
-`chance` is not carried out: after the position chance comes from the table's own shuffle.
+Of the scenario's steps only moves and `skip to` are played; checks are for `burgrave check`. A step `chance`
+is not carried out: after the position, random results come from the table's own shuffle.
 """
 
 import secrets
@@ -46,10 +46,10 @@ def create_scenario_table(
     settings: TableSettings | None = None,
     seed: int | None = None,
 ) -> list[SeatTokenData]:
-    """Store a table whose game has begun from the scenario; the seats of its people, in their order.
+    """Store a table whose game starts from the scenario, and return its persons' seats in order.
 
-    With a `seed` all that chance gives later is fixed, too. It blocks, so an event loop asks in a thread.
-    Raises BurgraveError, and stores nothing, if the scenario cannot be played so.
+    A `seed` also fixes all later random results. The function blocks, so call it in a thread from an event
+    loop. It raises BurgraveError and stores nothing if the scenario cannot be played.
     """
     settings = settings or TableSettings()
     seats = complete_seats(scenario, seats)
@@ -57,7 +57,7 @@ def create_scenario_table(
     shuffle = make_shuffle(secret, [seat.nonce or None for seat in seats])
     recorder = play_scenario(scenario, shuffle.seed, seats)
     log = log_rows(recorder)
-    frozen = restore_match(log, shuffle.seed).frozen  # what cannot be loaded is never stored
+    frozen = restore_match(log, shuffle.seed).frozen  # a game that cannot be loaded must not be stored
     if frozen is not None:
         raise frozen.cause
     id = "".join(secrets.choice(ID_LETTERS) for _ in range(ID_LENGTH))
@@ -74,7 +74,7 @@ def create_scenario_table(
 
 
 def complete_seats(scenario: Scenario, seats: Sequence[Seat]) -> list[Seat]:
-    """The seats with a level for each bot and with a host; BurgraveError if a bot has no such level."""
+    """Return the seats with a host and a level for each bot; raise BurgraveError for an unknown level."""
     game = scenario.game.id
     known = {level.name for level in levels(game)}
     host = next((number for number, seat in enumerate(seats) if seat.player == "person"), None)
@@ -91,7 +91,7 @@ def complete_seats(scenario: Scenario, seats: Sequence[Seat]) -> list[Seat]:
 
 
 def play_scenario(scenario: Scenario, seed: bytes, seats: Sequence[Seat]) -> Recorder:
-    """The scenario on a recorder, after its moves."""
+    """Return a recorder of the scenario, after its moves."""
     people = {number: seat.name for number, seat in enumerate(seats) if seat.player == "person"}
     bots = {number: seat.level for number, seat in enumerate(seats) if seat.player == "bot"}
     names = Seating(people, bots).record_names()
@@ -125,7 +125,7 @@ class RecordedScenarioRun(ScenarioRun):
 
 
 def log_rows(recorder: Recorder) -> list[LogRecord]:
-    """The log: the beginning, then a row for each move."""
+    """Return the rows of the log: the beginning, then one row for each move."""
     record, at = recorder.record, now_ms()
     bodies: list[tuple[RowKind, Any]] = [(BEGIN, begin_row(record))]
     bodies += [(MOVE, move_row(record, [entry], entry.seat, None)) for entry in record.entries[1:]]

@@ -1,6 +1,7 @@
-"""What a table does by itself, and when: bots move, questions end, clocks run out, bots stand in.
+"""The automatic actions of a table and their times: bot moves, reaction windows, clocks and takeovers.
 
-When it does depends on public things alone: who plays a seat, the kind of decision, the table's manners.
+The times depend only on public information: who plays a seat, the kind of decision, and the settings of the
+table.
 """
 
 import asyncio
@@ -13,11 +14,11 @@ from burgrave.server.live_match import LiveMatch
 if TYPE_CHECKING:
     from burgrave.server.table import Table
 
-THINKING_SLACK: Final = 1.3  # a bot's time to think, and a little more for the way there and back
+THINKING_SLACK: Final = 1.3  # factor on a bot's thinking time, for the exchange with its process
 
 
 def reaction_seconds_left(table: "Table") -> float | None:
-    """How long the open question still stands, if it is one with a time of its own."""
+    """Return how many seconds the reaction window stays open, or None if there is none."""
     end = reaction_deadline(table)
     return None if end is None else max(0.0, end - table.game_time)
 
@@ -25,8 +26,9 @@ def reaction_seconds_left(table: "Table") -> float | None:
 def reaction_deadline(table: "Table") -> float | None:
     """Return when the reaction window closes, or None.
 
-    A question whose answer's time could tell something has a fixed window, if somebody could notice when it
-    was opened. It is the same for all who are asked the same, from when the first person is.
+    A question whose answer time could reveal something has a fixed window, if others could notice it when the
+    question was opened. The window is the same for all seats that are asked the same question. It starts when
+    the first person is asked.
     """
     live = table.live
     seconds = table.settings.reaction_seconds
@@ -42,15 +44,16 @@ def reaction_deadline(table: "Table") -> float | None:
 
 
 def start_reaction_window(table: "Table", live: LiveMatch) -> None:
-    """Settle whether the question has a window, and begin that of a person, as soon as it is asked."""
+    """Decide whether the question has a reaction window, and start it if a person is asked."""
     decide_if_noticeable(table, live)
     reaction_deadline(table)
 
 
 def decide_if_noticeable(table: "Table", live: LiveMatch) -> bool:
-    """Settle, once for each question, whether somebody could notice when it is answered.
+    """Decide, once for each question, whether others could notice when it is answered.
 
-    Who comes to watch later does not change it: the time of the person who thinks would be over at once.
+    Spectators who come later do not change this. Otherwise the time of the person who thinks could end at
+    once.
     """
     if live.is_noticeable is None:
         live.is_noticeable = len(table.person_seats) > 1 or table.spectator_count > 0
@@ -58,7 +61,7 @@ def decide_if_noticeable(table: "Table", live: LiveMatch) -> bool:
 
 
 def prepared_answer(table: "Table", live: LiveMatch, seat: int) -> list[int]:
-    """What the seat has answered in advance, if that is possible now; in the end, what says nothing."""
+    """Return the answer of the seat, else its automatic answer if that is legal, else no moves."""
     if seat in live.answers:
         return live.answers[seat]
     auto_answers = table.seats[seat].auto_answers.get(live.decision_kind)
@@ -66,25 +69,25 @@ def prepared_answer(table: "Table", live: LiveMatch, seat: int) -> list[int]:
 
 
 def bot_delay(table: "Table", level: str) -> float:
-    """After how many seconds the move of a bot is shown, however long it thought."""
+    """Return after how many seconds a bot's move is shown, however long the bot thought."""
     bots = list_bots(table.game.id, table.manager.settings.bots)
     ms = next((each.ms for each in bots if each.name == level), 0)
     return table.manager.settings.bot_delay + THINKING_SLACK * ms / 1000
 
 
 def next_deadline(table: "Table") -> float | None:
-    """When there is something to do next; None if that depends on others."""
+    """Return the time of the next automatic action, or None if there is none. Start the bot on turn."""
     live = table.live
     if live is None or table.status != "playing" or table.frozen is not None or live.current_seat is None:
         return None
     seat = table.seats[live.current_seat]
     if seat.is_played_by_bot:
-        start_bot(table, live, live.current_seat)
+        start_bot(table, live, live.current_seat, seat.level)
         assert table.bot_task is not None
         return live.opened_at + bot_delay(table, seat.level) if table.bot_task.done() else None
     times = [
         reaction_deadline(table),
-        clock_deadline(table, live),
+        clock_move_time(table, live, live.current_seat),
         takeover_deadline(table, live.current_seat),
     ]
     if prepared_answer(table, live, live.current_seat) and times[0] is None:
@@ -93,37 +96,51 @@ def next_deadline(table: "Table") -> float | None:
 
 
 def clock_deadline(table: "Table", live: LiveMatch) -> float | None:
-    """When a bot makes one move for whoever thinks too long, if the table says that bots stand in."""
+    """Return when a bot moves for a person who thinks too long, or None if bots do not take over."""
     if table.clock is None or table.settings.takeover_seconds is None:
         return None
     return live.opened_at + table.clock.seconds
 
 
+def clock_move_time(table: "Table", live: LiveMatch, seat: int) -> float | None:
+    """Return when a bot may move because the clock has run out, or None.
+
+    The bot starts when the clock has run out. Nobody waits for it: the person can still move meanwhile.
+    """
+    end = clock_deadline(table, live)
+    if end is None or end > table.manager.now():
+        return end
+    start_bot(table, live, seat, table.check_level(table.settings.takeover_level))
+    return end if is_bot_ready(table, live) else None
+
+
+def is_bot_ready(table: "Table", live: LiveMatch) -> bool:
+    """Return whether a bot has chosen a move for the present decision."""
+    return table.bot_task is not None and table.bot_decision == live.decision and table.bot_task.done()
+
+
 def takeover_deadline(table: "Table", number: int) -> float | None:
-    """When a bot takes the seat of somebody who is away."""
+    """Return when a bot takes over the seat of a person who is away, or None."""
     seat, after = table.seats[number], table.settings.takeover_seconds
     if after is None or seat.away_since is None or table.is_connected(number):
         return None
-    seat.away_since = min(
-        seat.away_since, table.manager.wall_clock()
-    )  # the clock may have been set back since
+    # The clock may have been set back since.
+    seat.away_since = min(seat.away_since, table.manager.wall_clock())
     return table.manager.now() + after - (table.manager.wall_clock() - seat.away_since) / 1000
 
 
-def start_bot(table: "Table", live: LiveMatch, seat: int) -> None:
-    """Let the bot on this seat think, unless it does already."""
+def start_bot(table: "Table", live: LiveMatch, seat: int, level: str) -> None:
+    """Start the bot on this seat, unless it already works on this decision."""
     if table.bot_task is not None and table.bot_decision == live.decision:
         return
     table.cancel_bot()
     table.bot_decision = live.decision
-    table.bot_task = asyncio.create_task(
-        table.manager.choose_bot_move(table, live, seat, table.seats[seat].level)
-    )
+    table.bot_task = asyncio.create_task(table.manager.choose_bot_move(table, live, seat, level))
     table.bot_task.add_done_callback(lambda _: table.changed.set())
 
 
 async def run_tasks(table: "Table") -> None:
-    """Do what is due, over and over, as long as the table is in use."""
+    """Run the automatic actions of a table when they are due, until cancelled."""
     while True:
         table.changed.clear()
         at = next_deadline(table)
@@ -145,16 +162,14 @@ async def run_tasks(table: "Table") -> None:
 
 
 async def run_due_task(table: "Table") -> None:
-    """What is due now."""
+    """Run the automatic action that is due."""
     live = table.live
     assert live is not None
     assert live.current_seat is not None
     number = live.current_seat
     seat = table.seats[number]
     if seat.is_played_by_bot:
-        assert table.bot_task is not None
-        thought, table.bot_task = table.bot_task, None
-        await table.play_moves(number, [thought.result()], None)
+        await play_bot_move(table, number)
         return
     end, now = reaction_deadline(table), table.manager.now()
     answer = prepared_answer(table, live, number)
@@ -163,17 +178,21 @@ async def run_due_task(table: "Table") -> None:
         await table.play_moves(number, answer or ([] if silent is None else [silent]), None)
     elif answer and end is None:
         await table.play_moves(number, answer, None)
-    elif (clock_deadline(table, live) or now + 1) <= now:
-        level = table.check_level(table.settings.takeover_level)
-        await table.play_moves(
-            number, [await table.manager.choose_bot_move(table, live, number, level)], None
-        )
+    elif (clock_deadline(table, live) or now + 1) <= now and is_bot_ready(table, live):
+        await play_bot_move(table, number)
     else:
         await take_over(table, number)
 
 
+async def play_bot_move(table: "Table", seat: int) -> None:
+    """Play the move that a bot has chosen."""
+    assert table.bot_task is not None
+    task, table.bot_task = table.bot_task, None
+    await table.play_moves(seat, [task.result()], None)
+
+
 async def take_over(table: "Table", number: int) -> None:
-    """A bot plays for somebody who has been away for long."""
+    """Let a bot play for a person who has been away too long."""
     seat = table.seats[number]
     seat.level, seat.is_taken_over = table.check_level(table.settings.takeover_level), True
     try:

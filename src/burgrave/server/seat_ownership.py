@@ -1,14 +1,13 @@
-"""Who owns a seat. Only this module changes that, and with it what opens the seat and who listens there.
+"""The owners of seats. Only this module changes an owner, the token of a seat and who listens there.
 
 At any time at most one token opens a seat, and none unless the seat is a person's. A seat of a rematch is
-reserved for the person who had it at the table before: its token is issued once, when that person comes over,
-and only if the seat is still reserved then.
+reserved for the person who had it at the table before. Its token is issued once, when that person joins, and
+only if the seat is still reserved then.
 
 The caller holds the table's lock. The lock of a table is taken before that of its rematch, never after it.
 """
 
 import asyncio
-from collections.abc import Iterable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
@@ -22,6 +21,7 @@ from burgrave.server.store import CreateTable, SetSeatToken
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
     from burgrave.server.table import Table
+    from burgrave.server.table_manager import TableManager
 
 TABLE_UNKNOWN: Final = "server-table-unknown"
 
@@ -29,12 +29,12 @@ logger = logs.get_logger("seat_ownership")
 
 
 def create_table_changes(table: "Table", number: int, token: str) -> tuple[CreateTable, SetSeatToken]:
-    """What stores a new table together with the token of whoever makes it."""
+    """Return the changes that store a new table and the token of its host."""
     return create_table_change(table), make_token_change(table.id, number, table.seats[number], token)
 
 
 def make_token_change(table: str, number: int, seat: Seat, token: str | None) -> SetSeatToken:
-    """Return the change after which `token` opens the seat, or nothing does."""
+    """Return the change after which `token` opens the seat, or no token does."""
     check_owner(seat, token)
     return SetSeatToken(table, number, None if token is None else hash_token(token))
 
@@ -56,10 +56,10 @@ async def set_owner(
     reason: str,
     exempt: "Connection | None" = None,
 ) -> None:
-    """Put `seat` in the place of the old one; from now on `token` opens it, or nothing does.
+    """Replace the seat. From then on `token` opens it, or no token does.
 
-    All who listen on the seat are hung up on for `reason`, except `keep`.
-    If it cannot be stored, nothing changes.
+    All connections of the seat are closed for `reason`, except `exempt`. If the change cannot be stored,
+    nothing changes.
     """
     change = make_token_change(table.id, number, seat, token)
     if seat.player == "person" and table.is_running and exempt is None:
@@ -72,7 +72,7 @@ async def set_owner(
 
 
 async def vacate(table: "Table", number: int, exempt: "Connection | None" = None) -> None:
-    """Give up a seat: it is free before the game, a bot plays it in a game, nobody opens it after the end."""
+    """Vacate a seat: it is free before the game, played by a bot during it, and has no owner after it."""
     old = table.seats[number]
     notices = {
         stream.tr.language: table.notice_sentence(stream.tr, "server-notice-left", seat=number)
@@ -85,7 +85,7 @@ async def vacate(table: "Table", number: int, exempt: "Connection | None" = None
         table.live.match.seating = table.seating()
         table.live.match.forget_sentences()
     table.send_notices(notices)
-    await release_reservations(table, [number])
+    await release_reservations(table.manager, table.id, table.rematch_table, number)
 
 
 def make_vacated_seat(table: "Table", old: Seat) -> Seat:
@@ -97,7 +97,7 @@ def make_vacated_seat(table: "Table", old: Seat) -> Seat:
 
 
 async def choose_new_host(table: "Table", leaving: int) -> None:
-    """Somebody else is the host now: best a person who is connected, else one who can come."""
+    """Choose another host: a connected person if there is one, else one who owns a seat."""
     table.seats[leaving].host = False
     candidates = set(await list_owned_seats(table)) - {leaving}
     for number in sorted(candidates, key=lambda each: (not table.is_connected(each), each)):
@@ -106,7 +106,7 @@ async def choose_new_host(table: "Table", leaving: int) -> None:
 
 
 async def list_owned_seats(table: "Table") -> list[int]:
-    """The seats of persons who have not given them up: a token opens each, or it is reserved for one."""
+    """Return the seats that persons have not given up: each has a token or is reserved."""
     with_token = await asyncio.to_thread(table.manager.store.seat_tokens, table.id)
     return [
         number for number in table.person_seats if number in with_token or table.seats[number].reserved_for
@@ -117,7 +117,7 @@ async def list_owned_seats(table: "Table") -> list[int]:
 
 
 async def has_rematch(table: "Table") -> bool:
-    """Whether there is a rematch of this table, and nobody has deleted it."""
+    """Return whether this table has a rematch that was not deleted."""
     if table.rematch_table is None:
         return False
     manager = table.manager
@@ -127,11 +127,12 @@ async def has_rematch(table: "Table") -> bool:
     )
 
 
-async def find_rematch(table: "Table") -> "Table | None":
-    if table.rematch_table in (None, table.id):
+async def find_rematch(manager: "TableManager", id: str, rematch: str | None) -> "Table | None":
+    """Return the rematch of the table with this id, or None if there is none."""
+    if rematch is None or rematch == id:
         return None
     try:
-        return await table.manager.get_table(table.rematch_table)
+        return await manager.get_table(rematch)
     except BurgraveError as error:
         if error.code != TABLE_UNKNOWN:
             raise
@@ -139,8 +140,8 @@ async def find_rematch(table: "Table") -> "Table | None":
 
 
 async def send_rematch_seat(table: "Table", connection: "Connection") -> bool:
-    """Tell a person their seat at the rematch; False if they have none there."""
-    rematch = await find_rematch(table)
+    """Send a person their seat at the rematch; return False if they have none there."""
+    rematch = await find_rematch(table.manager, table.id, table.rematch_table)
     number = connection.seat
     if rematch is None or number is None or connection.token is None:
         return False
@@ -155,7 +156,7 @@ async def send_rematch_seat(table: "Table", connection: "Connection") -> bool:
 
 
 async def claim_reserved_seat(table: "Table", number: int, origin: str, token: str) -> bool:
-    """Give the person of `origin` their seat if it is still reserved; whether the token opens it then."""
+    """Give the person of `origin` their reserved seat, and return whether the token opens it."""
     if table.is_deleted or number >= len(table.seats):
         return False
     seat = table.seats[number]
@@ -165,17 +166,20 @@ async def claim_reserved_seat(table: "Table", number: int, origin: str, token: s
     return number in await table.manager.seats_for_tokens(table, [token])
 
 
-async def release_reservations(table: "Table", numbers: Iterable[int]) -> None:
-    """Vacate seats of the rematch that are reserved for persons who cannot come over any more."""
+async def release_reservations(
+    manager: "TableManager", id: str, rematch_id: str | None, only: int | None = None
+) -> None:
+    """Vacate seats of the rematch that are reserved for persons who can no longer join from table `id`.
+
+    These are all reserved seats, or `only` one of them.
+    """
     try:
-        rematch = await find_rematch(table)
+        rematch = await find_rematch(manager, id, rematch_id)
         if rematch is None:
             return
         async with rematch.lock:
-            for number in numbers:
-                if not rematch.is_deleted and rematch.seats[number].reserved_for == table.id:
+            for number, seat in enumerate(rematch.seats):
+                if not rematch.is_deleted and seat.reserved_for == id and only in (None, number):
                     await vacate(rematch, number)
-    except (
-        BurgraveError
-    ) as error:  # what led to this is stored, and the host of the rematch can reissue the seat
-        logger.warning("reserved seats stay", extra={"table": table.id, "why": error.code})
+    except BurgraveError as error:  # the cause is stored, and the host of the rematch can make a new link
+        logger.warning("reserved seats stay", extra={"table": id, "why": error.code})

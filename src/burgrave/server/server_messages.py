@@ -1,6 +1,6 @@
-"""What the server says: plain data, typed here, written with orjson.
+"""The messages of the server: plain data, typed here and encoded with orjson.
 
-Everything is said to one pair of eyes in the reader's language. What a seat may not know is in none of it.
+Each message is for one viewer, in the reader's language. It never contains what the viewer may not know.
 """
 
 from typing import Any, Literal, NotRequired
@@ -17,7 +17,7 @@ Status = Literal["open", "playing", "paused", "over", "closed", "frozen"]
 
 
 class ErrorData(TypedDict):
-    """What was wrong and what would be right."""
+    """An error: what happened and what to do."""
 
     code: str
     """of the phrase: what kind of mistake it is, in no language"""
@@ -27,19 +27,19 @@ class ErrorData(TypedDict):
 
 
 class ErrorResponseData(TypedDict):
-    """The answer to what cannot be done: every mistake at once."""
+    """The response to a request that failed, with all errors at once."""
 
     errors: list[ErrorData]
 
 
 class CheckedOptionsData(TypedDict):
-    """Options with everything that follows from them."""
+    """The complete options, with all values that follow from the given ones."""
 
     options: dict[str, Any]
 
 
 class SeatData(TypedDict):
-    """A seat of a table as everybody sees it."""
+    """A seat of a table as everyone sees it."""
 
     player: Literal["free", "person", "bot"]
     name: str
@@ -56,7 +56,7 @@ class SeatData(TypedDict):
 
 
 class ClockData(TypedDict):
-    """Whose time runs; `left` in seconds at the moment of sending."""
+    """The clock of the seat that decides. `seconds_left` is measured when the message is sent."""
 
     seconds_total: int
     seconds_left: float
@@ -64,7 +64,7 @@ class ClockData(TypedDict):
 
 
 class TableData(TypedDict):
-    """A table as everybody sees it."""
+    """A table as everyone sees it."""
 
     id: str
     game: str
@@ -93,7 +93,7 @@ class TableData(TypedDict):
 
 
 class SeatTokenData(TypedDict):
-    """The seat one has got, and what opens it again: it is shown once."""
+    """A seat and the token that opens it. The token is shown once."""
 
     table: str
     seat: int
@@ -101,7 +101,7 @@ class SeatTokenData(TypedDict):
 
 
 class MyTableData(TypedDict):
-    """A table that a device has a seat at."""
+    """A table at which a device has a seat."""
 
     token: str
     seat: int
@@ -113,7 +113,7 @@ class MyTableData(TypedDict):
 
 
 class LiveViewData(TypedDict):
-    """What these eyes see now. `facts` leave out `setup`, which never changes and came with the welcome."""
+    """The present view of a viewer. `state` is without `setup`, which is only in the welcome message."""
 
     entries: int
     """how many entries the record has"""
@@ -132,14 +132,14 @@ class LiveViewData(TypedDict):
 
 
 class ReactionWindowData(TypedDict):
-    """A question with a time of its own: how long it still stands, the same for everybody."""
+    """A reaction window: how long it stays open, the same for everyone."""
 
     seconds_total: int
     seconds_left: float
 
 
 class ShuffleProofData(TypedDict):
-    """From which the shuffle can be verified: the seed is the BLAKE2b-256 of secret and nonces, by seat."""
+    """Data to verify the shuffle: the seed is the BLAKE2b-256 of the secret and the nonces by seat."""
 
     commitment: str
     secret: str
@@ -148,7 +148,7 @@ class ShuffleProofData(TypedDict):
 
 
 class ResultData(TypedDict):
-    """The end: who won and why, best first."""
+    """The result of the game: who won and why, best first."""
 
     outcome: list[Sentence]
     rows: list[ScoreRowData]
@@ -165,7 +165,7 @@ class ChatLineData(TypedDict):
 
 
 class WelcomeMessage(TypedDict):
-    """Everything, for eyes that have just come or have another language now."""
+    """Everything that a viewer needs at first, or after a change of the language."""
 
     type: Literal["welcome"]
     stream: str
@@ -187,7 +187,7 @@ class WelcomeMessage(TypedDict):
 
 
 class UpdateMessage(TypedDict):
-    """The game has moved."""
+    """The game has changed."""
 
     type: Literal["update"]
     number: int
@@ -202,7 +202,7 @@ class UpdateMessage(TypedDict):
 
 
 class TableMessage(TypedDict):
-    """Something about the table has changed, the game aside."""
+    """The table has changed, but not its game."""
 
     type: Literal["table"]
     number: int
@@ -218,14 +218,14 @@ class ChatMessage(TypedDict):
 
 
 class OkMessage(TypedDict):
-    """The request was carried out, and is stored."""
+    """The request was carried out and stored."""
 
     type: Literal["ok"]
     id: str
 
 
 class ErrorMessage(TypedDict):
-    """It was not, and nothing has changed."""
+    """The request failed and changed nothing."""
 
     type: Literal["error"]
     id: str | None
@@ -240,7 +240,7 @@ class HintMessage(TypedDict):
 
 
 class SeatLinkMessage(TypedDict):
-    """To the host: the new token of a seat."""
+    """The new token of a seat, for the host."""
 
     type: Literal["seat-link"]
     id: str
@@ -249,7 +249,7 @@ class SeatLinkMessage(TypedDict):
 
 
 class RematchSeatMessage(TypedDict):
-    """There is a rematch, and this is one's seat at it."""
+    """There is a rematch, and this is your seat at it."""
 
     type: Literal["rematch-seat"]
     number: int
@@ -257,7 +257,7 @@ class RematchSeatMessage(TypedDict):
 
 
 class ClosingMessage(TypedDict):
-    """The last message: why the server hangs up; `back` in how many seconds to try again."""
+    """The last message: why the server closes the connection, and after how many seconds to reconnect."""
 
     type: Literal["closing"]
     reason: str

@@ -1,10 +1,10 @@
-"""Fair shuffles of a table: a secret that is committed to before anybody joins, and the proof after the end.
+"""Fair shuffles of a table: a commitment to a secret before anyone joins, and the proof after the end.
 
-secret = fresh_secret()                       # when the table is made; kept in its head
-commitment_of(secret).hex()                   # what everybody is shown
-shuffle = shuffle_of(secret, ["5d8e…", None]) # at the start: what each seat has added
+secret = new_secret()                           # when the table is created; stored in its head
+commitment_of(secret).hex()                     # shown to everyone
+shuffle = make_shuffle(secret, ["5d8e…", None]) # at the start: the nonces of the seats
 recorder = Recorder(game, options, seed=shuffle.seed, publish=False)
-recorder.publish(shuffle)                     # at the end
+recorder.publish(shuffle)                       # at the end
 """
 
 import secrets
@@ -21,12 +21,12 @@ def new_secret() -> bytes:
 
 
 def make_shuffle(secret: bytes, nonces: Sequence[str | None]) -> Shuffle:
-    """The nonces by seat, in hexadecimal digits; none for a bot and for somebody who gave none."""
+    """Return the shuffle. The nonces are hexadecimal, by seat; None for a bot or a person without one."""
     return Shuffle(secret, tuple(bytes.fromhex(nonce) if nonce else NO_NONCE for nonce in nonces))
 
 
 def shuffle_proof_data(shuffle: Shuffle) -> ShuffleProofData:
-    """What everybody may verify once the game has ended."""
+    """Return the data with which everyone can verify the shuffle after the end."""
     return {
         "commitment": shuffle.commitment.hex(),
         "secret": shuffle.secret.hex(),

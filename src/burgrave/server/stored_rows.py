@@ -1,7 +1,7 @@
-"""What is stored of a table, in one description: rows are written, loaded and imported by it.
+"""The forms of stored tables. Rows are written, loaded and imported in these forms.
 
-Whatever the store or a backup holds has one of these forms. A form that was ever written stays readable: a
-field that is added later has a default.
+Everything in a store or a backup has one of these forms. A form that was ever written stays readable: a field
+that is added later has a default.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from burgrave.server.seats import Mark, Marks, PlayerKind, Seat, TableIdOrNone
 from burgrave.server.store import LogRecord, RowKind, TableRecord
 from burgrave.server.stored_words import SETTINGS_WORDS, to_stored
 
-END_OF_TIME: Final = 253_402_300_800_000  # the year 10000, in milliseconds since 1970: no date goes further
+END_OF_TIME: Final = 253_402_300_800_000  # the year 10000, in milliseconds since 1970: no date is later
 MAX_SEATS: Final = 8
-MAX_MOVES: Final = 1 << 20  # more than any game has in its vocabulary
+MAX_MOVES: Final = 1 << 20  # more than any game has
 MAX_AUTO_ANSWERS: Final = 32
-MAX_LINES: Final = 10_000  # of what one move tells
+MAX_LINES: Final = 10_000  # of the record, for one move
 
 StoredStatus = Literal["open", "playing", "paused", "over", "closed"]
 Time = Annotated[int, Field(ge=0, lt=END_OF_TIME)]
@@ -59,13 +59,13 @@ class StoredSeat(StrictModel):
 
 
 class StoredSettings(TableSettings):
-    """The settings of a table, in the words of the store."""
+    """The settings of a table, under their stored names."""
 
     model_config = ConfigDict(alias_generator=lambda name: SETTINGS_WORDS.get(name, name))
 
 
 class StoredHead(StrictModel):
-    """What a table is, its log aside."""
+    """The data of a table without its log."""
 
     options: dict[str, Any]
     preset: ShortText
@@ -77,7 +77,7 @@ class StoredHead(StrictModel):
 
 
 class StoredTable(StrictModel):
-    """A table, the links of its seats and its log aside."""
+    """A table without the tokens of its seats and without its log."""
 
     id: TableId
     game: ShortText
@@ -92,14 +92,14 @@ class StoredTable(StrictModel):
 
 
 class BeginBody(StrictModel):
-    """The game begins: the head of its record, and the set-up."""
+    """The game begins: the head of its record and the set-up."""
 
     head: RecordLines
     lines: RecordLines
 
 
 class MoveBody(StrictModel):
-    """Moves that were played as one; `id` is that of the message that asked, `mark` is made of it."""
+    """Moves that were played as one. `id` and `mark` identify the request."""
 
     seat: SeatNumber
     moves: Annotated[list[RecordLines], Field(max_length=64)]
@@ -108,7 +108,7 @@ class MoveBody(StrictModel):
 
 
 class UndoBody(StrictModel):
-    """So many moves were taken back."""
+    """The last `count` moves were undone."""
 
     seat: SeatNumber
     count: Annotated[int, Field(ge=1, lt=1 << 31)]
@@ -117,7 +117,7 @@ class UndoBody(StrictModel):
 
 
 class AnswerBody(StrictModel):
-    """An answer that is played when the time of its question is over."""
+    """An answer that is played when the reaction window closes."""
 
     seat: SeatNumber
     moves: Annotated[list[Move], Field(max_length=16)]
@@ -126,7 +126,7 @@ class AnswerBody(StrictModel):
 
 
 class ChatBody(StrictModel):
-    """A line of chat; `seat` is None for a spectator."""
+    """A line of chat. `seat` is None for a spectator."""
 
     seat: SeatNumber | None
     text: Annotated[str, StringConstraints(min_length=1, max_length=LINE_LENGTH)]
@@ -143,7 +143,7 @@ ROW_KINDS: Final[tuple[RowKind, ...]] = get_args(RowKind)
 
 
 class StoredRow(StrictModel):
-    """A row of a log, whatever it holds."""
+    """A row of a log, of any kind."""
 
     number: Count
     kind: RowKind
@@ -163,7 +163,7 @@ def make_head(
     rematch_table: str | None = None,
     spectators_muted: bool = False,
 ) -> dict[str, Any]:
-    """Return what is stored of a table besides its log, in the words of the store."""
+    """Return the stored data of a table without its log, under the stored names."""
     return {
         "options": options,
         "preset": preset,
@@ -176,7 +176,7 @@ def make_head(
 
 
 def check_stored_table(stored: TableRecord) -> TableRecord:
-    """The same; raises BurgraveError if the store holds something in the place of a table that is none."""
+    """Return the same record; raise BurgraveError if it is not a valid table."""
     try:
         StoredTable.model_validate({name: getattr(stored, name) for name in stored.__slots__})
     except ValidationError as invalid:
@@ -187,7 +187,7 @@ def check_stored_table(stored: TableRecord) -> TableRecord:
 
 
 def is_readable(stored: TableRecord) -> bool:
-    """Whether a table can be made of it. One that is damaged must not hide the others."""
+    """Return whether the record is a valid table. A damaged table must not hide the others."""
     try:
         check_stored_table(stored)
     except BurgraveError as error:
@@ -197,7 +197,7 @@ def is_readable(stored: TableRecord) -> bool:
 
 
 def check_log(table: str, rows: Sequence[LogRecord]) -> None:
-    """Raises BurgraveError if a row of a table's log has no form that was ever written."""
+    """Raise BurgraveError if a row of a table's log has an unknown form."""
     for row in rows:
         try:
             StoredRow.model_validate({name: getattr(row, name) for name in row.__slots__})
@@ -208,6 +208,6 @@ def check_log(table: str, rows: Sequence[LogRecord]) -> None:
 
 
 def invalid_field(error: ValidationError) -> str:
-    """The first field that is wrong, by its path."""
+    """Return the path of the first invalid field."""
     path = error.errors(include_url=False, include_input=False, include_context=False)[0]["loc"]
     return short_repr(".".join(str(part) for part in path))

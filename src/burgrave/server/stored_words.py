@@ -1,6 +1,6 @@
-"""The words of stored tables: rows and backups keep those of the first release.
+"""The names of fields in stored tables: rows and backups keep those of the first release.
 
-The code may call a field something else. So tables and backups of any release can be read by any other.
+The code may use other names. So any release can read the tables and backups of any other.
 """
 
 from collections.abc import Mapping
@@ -18,11 +18,11 @@ SETTINGS_WORDS: Final = {"takeover_seconds": "stand_in", "takeover_level": "stan
 
 
 def to_stored(fields: Mapping[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
-    """Return the fields under their stored words."""
+    """Return the fields under their stored names."""
     return {words.get(name, name): value for name, value in fields.items()}
 
 
 def from_stored(stored: Mapping[str, Any], words: Mapping[str, str]) -> dict[str, Any]:
-    """Return stored fields under the names that the code has for them."""
+    """Return stored fields under the names that the code uses."""
     names = {word: name for name, word in words.items()}
     return {names.get(word, word): value for word, value in stored.items()}

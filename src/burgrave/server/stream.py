@@ -1,7 +1,7 @@
-"""Streams: numbered messages to one pair of eyes in one language, however many devices listen.
+"""Streams: numbered messages to one viewer in one language, for any number of devices.
 
-A message is made and written once for all listeners. A device that comes back says the last one it has, and
-gets the rest.
+A message is made and encoded once for all listeners. A device that reconnects names the last message that it
+has, and gets the rest.
 """
 
 import json
@@ -13,12 +13,12 @@ import orjson
 
 from burgrave.i18n import Translator
 
-MAX_SENT: Final = 64  # messages that a device that comes back can still get
+MAX_SENT: Final = 64  # messages that a reconnecting device can still get
 ENCODE_OPTIONS: Final = orjson.OPT_NON_STR_KEYS
 
 
 def encode_message(message: Any) -> str:
-    """A message as it is sent. What no other writer takes, half a letter or a huge number, is still told."""
+    """Return a message as JSON. Lone surrogates and huge numbers, which orjson refuses, are encoded too."""
     try:
         return orjson.dumps(message, option=ENCODE_OPTIONS).decode()
     except TypeError:
@@ -26,13 +26,13 @@ def encode_message(message: Any) -> str:
 
 
 class Listener(Protocol):
-    """A connection, as far as a stream knows it."""
+    """The part of a connection that a stream uses."""
 
     def send_text(self, text: str) -> None: ...
 
 
 class Stream:
-    """What is said to these eyes. `number` is that of the last message; a welcome begins a device's part."""
+    """The messages to one viewer. `number` is that of the last one; a device starts with a welcome."""
 
     def __init__(self, viewer: int, tr: Translator) -> None:
         self.id = secrets.token_hex(6)
@@ -41,7 +41,7 @@ class Stream:
         self.number = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=MAX_SENT)
         self.listeners: set[Listener] = set()
-        self.idle_since: float | None = None  # when the last listener went away
+        self.idle_since: float | None = None  # when the last listener left
 
     def send(self, message: Any) -> None:
         self.number += 1
@@ -51,7 +51,7 @@ class Stream:
             listener.send_text(text)
 
     def messages_after(self, number: int) -> list[str] | None:
-        """What was said after this message; None if that is not known any more."""
+        """Return the messages after this number, or None if they are no longer known."""
         if not 0 < number <= self.number:
             return None
         later = [text for each, text in self.sent if each > number]

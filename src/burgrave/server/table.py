@@ -1,10 +1,11 @@
-"""A table: its seats and manners, the game that is played at it, and everybody who listens.
+"""A table: its seats and settings, its game, and all connections.
 
-Whatever changes it holds its lock, is on disk before it is told, and is told to all eyes at once.
+A change holds the lock, is stored before it is sent, and is sent to all viewers at once.
 """
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -45,7 +46,8 @@ if TYPE_CHECKING:
     from burgrave.server.connection import Connection
     from burgrave.server.table_manager import TableManager
 
-SLOW_SECONDS: Final = 0.004  # seconds for which others may be kept waiting
+MAX_SPECTATOR_MARKS: Final = 256  # of their last chat lines, see `resent_requests`
+SLOW_SECONDS: Final = 0.004  # for which other work may be delayed
 PendingMessages = list[tuple[Stream, dict[str, Any]]]
 
 RUNNING_STATUSES: Final[tuple[Status, ...]] = ("playing", "paused")
@@ -61,7 +63,7 @@ logger = logs.get_logger("table")
 
 
 class Table:
-    """Knows everything about itself; whoever asks for data gets what these eyes may know."""
+    """A table with its game. Data for a viewer contains only what that viewer may know."""
 
     def __init__(self, manager: "TableManager", stored: TableRecord) -> None:
         self.manager = manager
@@ -69,27 +71,28 @@ class Table:
         self.game = game_of(stored.game)
         self.created = stored.made
         self.lock = asyncio.Lock()
-        self.changed = asyncio.Event()  # somebody did something: what is due next may be another thing
+        self.changed = asyncio.Event()  # set after a change, because the next deadline may differ
         self.streams: dict[tuple[int, str], Stream] = {}
         self.connections: set[Connection] = set()
         self.live: LiveMatch | None = None
         self.bot_task: asyncio.Task[int] | None = None  # of the bot on turn
-        self.bot_decision = 0  # the decision that it thinks about
+        self.bot_decision = 0  # the decision that the bot works on
         self.paused_at: float | None = manager.now() if stored.status == "paused" else None
         self.chat_limits = KeyedBuckets(manager.settings.chat_rate or CHAT)
         self.hint_limits = KeyedBuckets(manager.settings.hint_rate or HINTS)
-        self.is_slow = False  # seeing the game with all eyes takes long
-        self.is_deleted = False  # removed: nothing is stored of it any more
-        self.row_count = 0  # of the log
+        self.is_slow = False  # making the messages for all viewers takes long
+        self.is_deleted = False  # nothing more is stored
+        self.row_count = 0  # rows of the log
         self.chat: list[ChatLine] = []
-        self.chat_count = 0  # lines of chat ever
+        self.chat_count = 0  # all lines so far
+        self.spectator_marks: deque[tuple[str, str]] = deque(maxlen=MAX_SPECTATOR_MARKS)
         self.frozen: BurgraveError | None = None
-        self.last_visit = manager.now()  # when somebody was last here
+        self.last_visit = manager.now()  # when a client was last here
         self.stored_state: tuple[str, dict[str, Any]] = (stored.status, stored.head)
         self.restore_stored()
 
     def restore_stored(self) -> None:
-        """The table as it is stored: what was changed since and could not be stored is forgotten."""
+        """Restore the stored values of the table. Changes that could not be stored are lost."""
         status, head = self.stored_state
         self.status: Status = status  # type: ignore[assignment]  # the store keeps it as text
         self.options: dict[str, Any] = head["options"]
@@ -101,7 +104,7 @@ class Table:
         self.spectators_muted: bool = head["spectators_silent"]
 
     def to_stored_head(self) -> dict[str, Any]:
-        """What is stored of it, the log aside."""
+        """Return the stored data of the table without its log."""
         return make_head(
             self.options,
             self.preset,
@@ -112,7 +115,7 @@ class Table:
             self.spectators_muted,
         )
 
-    # -- what it is
+    # -- properties
 
     @property
     def edition(self) -> str:
@@ -124,13 +127,13 @@ class Table:
 
     @property
     def game_time(self) -> float:
-        """The time by which people decide: it stands still while the game is paused."""
+        """The time that counts for decisions: it stops while the game is paused."""
         paused = self.paused_at if self.status == "paused" else None
         return self.manager.now() if paused is None else paused
 
     @property
     def person_seats(self) -> list[int]:
-        """The seats of people, also while a bot plays for one."""
+        """The seats of persons, also while a bot plays for one."""
         return [number for number, seat in enumerate(self.seats) if seat.player == "person"]
 
     @property
@@ -151,14 +154,17 @@ class Table:
         return Seating(people, bots, uses_shield_names=True)
 
     def translator(self, language: str) -> Translator:
-        """The texts of a reader, with the names of the edition; names in sentences can be pointed at."""
+        """Return a translator with the names of the edition. It tags names in sentences."""
         return Translator(language, self.edition or ABSENT, tags_names=True)
 
     def seat_names(self, tr: Translator) -> list[str]:
         return self.seating().display_names(tr)
 
     def check_level(self, asked: str) -> str:
-        """The level of a bot by its name. Nothing else that runs bots is taken from another machine."""
+        """Return the level, or the default if it is empty; raise BurgraveError if it is unknown.
+
+        Only these levels run bots: a client cannot choose anything else.
+        """
         known = [level.name for level in list_bots(self.game.id, self.manager.settings.bots)]
         if asked and asked not in known:
             raise BurgraveError("server-level-unknown", level=asked, known=", ".join(known))
@@ -172,7 +178,7 @@ class Table:
         return sum(connection.seat is None for connection in self.connections)
 
     def result(self, tr: Translator, viewer: int) -> ResultData | None:
-        """Who won and why, and how the shuffle came about."""
+        """Return the result with the proof of the shuffle, or None before the end."""
         live = self.live
         if live is None or not live.match.is_over or self.frozen is not None:
             return None
@@ -192,9 +198,9 @@ class Table:
     # -- storing
 
     async def save(self, *changes: Change, rematch: str | None = None) -> None:
-        """Store the table as it is now and these changes with it; if that fails, nothing has changed.
+        """Store the table together with these changes. If that fails, nothing changes.
 
-        `rematch` is made by one of the changes, so the table names it only once they are stored.
+        One of the changes creates `rematch`, so the table links to it only after they are stored.
         """
         head = self.to_stored_head()
         if rematch is not None:
@@ -212,18 +218,18 @@ class Table:
         self.changed.set()
 
     async def save_with_row(self, kind: RowKind, body: Any) -> None:
-        """Store the table as it is now together with the next row of the log."""
+        """Store the table together with the next row of the log."""
         await self.save(AppendLog(self.id, self.row_count, kind, body))
         self.row_count += 1
 
     def log_status_change(self) -> None:
-        """Log that the game begins or ends, once that is stored."""
+        """Log that the game has begun or ended, after this is stored."""
         messages = STATUS_EVENTS.get((self.stored_state[0], self.status))
         if messages is not None:
             logger.info(messages, extra={"table": self.id, "game": self.game.id, "seats": len(self.seats)})
 
     async def append_row(self, kind: RowKind, body: Any, *changes: Change) -> None:
-        """Store the next row of the log."""
+        """Store the next row of the log together with these changes."""
         await self.manager.store.write(AppendLog(self.id, self.row_count, kind, body), *changes)
         self.row_count += 1
 
@@ -232,7 +238,7 @@ class Table:
     async def play_moves(
         self, seat: int, moves: Sequence[int], id: str | None, mark: str | None = None
     ) -> None:
-        """Play moves that were checked: stored before they are told. `id` and `mark` are of the message."""
+        """Play and store moves that were checked, then send them. `id` and `mark` identify the request."""
         live = self.require_live()
         log_truncate_at = live.entries
         entries = live.play(seat, moves, self.manager.now())
@@ -254,9 +260,9 @@ class Table:
         self.send_updates(messages)
 
     async def store_and_render(self, kind: RowKind, body: Any, log_truncate_at: int) -> PendingMessages:
-        """Store what has happened in the game, and see what is to be told of it meanwhile.
+        """Store a row of the game, and return the messages about it, which are made meanwhile.
 
-        Entries of the record from `kept` on are new or were taken back.
+        Entries of the record from `log_truncate_at` on are new or were undone.
         """
         stored, messages = await asyncio.gather(
             self.store_row(kind, body), self.render_for_all(log_truncate_at), return_exceptions=True
@@ -268,7 +274,7 @@ class Table:
         return messages
 
     async def render_for_all(self, log_truncate_at: int) -> PendingMessages:
-        """What each stream is told now: beside the event loop where it takes long to find out."""
+        """Return the messages for all streams. They are made in a thread if that takes long."""
         streams = list(self.active_streams())
         return (
             await asyncio.to_thread(self.render_updates, streams, log_truncate_at)
@@ -277,14 +283,17 @@ class Table:
         )
 
     def render_updates(self, streams: Sequence[Stream], log_truncate_at: int) -> PendingMessages:
-        """How long it takes is told by the processor: the clock also runs while others are at work."""
+        """Return the messages for these streams, and note whether that took long.
+
+        Processor time is measured, because the clock also runs while other threads work.
+        """
         began = time.thread_time()
         messages = [(stream, update_message(self, stream, log_truncate_at)) for stream in streams]
         self.is_slow = time.thread_time() - began > SLOW_SECONDS
         return messages
 
     async def store_row(self, kind: RowKind, body: Any) -> None:
-        """If that fails it has never happened, and the game is again what is stored."""
+        """Store a row of the game. If that fails, load the stored game again and raise BurgraveError."""
         live = self.require_live()
         changes: list[Change] = []
         if live.match.is_over and self.status != "over":
@@ -301,13 +310,13 @@ class Table:
         self.changed.set()
 
     def cancel_bot(self) -> None:
-        """What a bot has thought of is of no use any more."""
+        """Cancel the task of the bot, because its move is no longer needed."""
         if self.bot_task is not None:
             self.bot_task.cancel()
         self.bot_task = None
 
     def clear(self) -> None:
-        """Let go of everything: what is tied in a ring would wait for the collector, which seldom comes."""
+        """Release all references. Cycles would wait for the garbage collector, which runs rarely."""
         self.cancel_bot()
         for stream in self.streams.values():
             stream.listeners.clear()
@@ -319,17 +328,17 @@ class Table:
             raise BurgraveError("server-not-started")
         return self.live
 
-    # -- telling
+    # -- sending
 
     def stream_for(self, viewer: int, language: str) -> Stream:
-        """What is said to these eyes in this language."""
+        """Return the stream for this viewer in this language."""
         found = self.streams.get((viewer, language))
         if found is None:
             found = self.streams[viewer, language] = Stream(viewer, self.translator(language))
         return found
 
     def active_streams(self) -> Iterator[Stream]:
-        """The streams that somebody listens to, or may come back to."""
+        """Yield the streams that have listeners or may get them back. Remove the others."""
         now = self.manager.now()
         for key, stream in list(self.streams.items()):
             if (
@@ -342,7 +351,7 @@ class Table:
                 yield stream
 
     def notice_sentence(self, tr: Translator, key: str, **args: Any) -> Sentence:
-        """A sentence about the table; what is called `seat` there is told by its name."""
+        """Return a sentence about the table. An argument `seat` is replaced by its name."""
         if not key:
             return []
         if "seat" in args:
@@ -351,30 +360,30 @@ class Table:
         return segments(tr.format(key, **args))
 
     def send_table(self, key: str = "", **args: Any) -> None:
-        """Something about the table has changed, the game aside; the key is of the sentence that says it."""
+        """Send the table after a change outside the game. `key` names the sentence about the change."""
         for stream in self.active_streams():
             notice = self.notice_sentence(stream.tr, key, **args)
             stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": notice})
 
     def send_notices(self, notices: dict[str, Sentence]) -> None:
-        """The same with sentences that were made before the change, by language."""
+        """Send the table with sentences, by language, that were made before the change."""
         for stream in self.active_streams():
             notice = notices.get(stream.tr.language, [])
             stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": notice})
 
     def send_welcome_to_all(self) -> None:
-        """Show everybody everything anew."""
+        """Send a new welcome message to all streams."""
         for stream in self.active_streams():
             stream.send(welcome_message(self, stream))
 
     def resend_view(self, viewer: int) -> None:
-        """These eyes see something else now, though the game has not moved."""
+        """Send a viewer its view, which has changed although the game has not."""
         for stream in self.active_streams():
             if stream.viewer == viewer:
                 stream.send(update_message(self, stream, self.require_live().entries))
 
     def send_updates(self, messages: PendingMessages) -> None:
-        """The game has moved."""
+        """Send each message to its stream."""
         for stream, message in messages:
             stream.send(message)
 

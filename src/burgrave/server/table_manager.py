@@ -1,4 +1,4 @@
-"""All tables of a server: made, found, loaded when somebody comes and put away when nobody is there."""
+"""All tables of a server: they are found, loaded when a client connects, and unloaded when idle."""
 
 import asyncio
 import sys
@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.bots.registry import default_bot
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, RequestError
 from burgrave.i18n import Translator
 from burgrave.match.data_dir import user_data_dir
 from burgrave.match.game_setup import default_level
@@ -23,24 +23,25 @@ from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import CHAT, restore_match
 from burgrave.server.messages import ChatLine, table_data
 from burgrave.server.metrics import Metrics
-from burgrave.server.rate_limits import NETWORK_MESSAGES, KeyedBuckets
+from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
 from burgrave.server.replay_pool import WORKER_MODULE, ReplayPool
 from burgrave.server.retention import log_deletion
 from burgrave.server.scheduler import run_tasks, start_reaction_window
-from burgrave.server.seat_ownership import release_reservations
+from burgrave.server.seat_ownership import TABLE_UNKNOWN, release_reservations
 from burgrave.server.seats import hash_token
 from burgrave.server.server_messages import MyTableData
 from burgrave.server.settings import ServerSettings
-from burgrave.server.store import DeleteTable, LogRecord, Store
+from burgrave.server.store import DeleteTable, LogRecord, Store, TableRecord
 from burgrave.server.stored_rows import check_log, check_stored_table, is_readable
 from burgrave.server.table import ACTIVE_STATUSES, Table
+from burgrave.server.table_shares import TableShares
 
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
 
-RETRY_AFTER: Final = 3  # seconds after which it makes sense to come back to a server that is started again
-CLOSING_SECONDS: Final = 2.0  # seconds for hearing why
-MAX_LISTED: Final = 200  # tables that a list shows at most
+RETRY_AFTER: Final = 3  # seconds after which clients may reconnect to a restarted server
+CLOSING_SECONDS: Final = 2.0  # in which clients may read why
+MAX_LISTED: Final = 200  # tables in a list
 
 logger = logs.get_logger("table_manager")
 
@@ -61,6 +62,8 @@ class TableManager:
         self.connections: set[Connection] = set()
         self.background_tasks: set[asyncio.Task[None]] = set()
         self.network_limits = KeyedBuckets(settings.network_message_rate or NETWORK_MESSAGES)
+        self.table_limits = KeyedBuckets(settings.table_rate or TABLES)  # also of rematches
+        self.table_shares = TableShares(settings)
         self.metrics = metrics or Metrics()
         self.metrics.add_gauge("connections", "Open sockets", lambda: len(self.connections))
         self.metrics.add_gauge("tables", "Tables in memory", lambda: len(self.tables))
@@ -72,32 +75,37 @@ class TableManager:
         )
 
     def now(self) -> float:
-        """For how long something takes."""
+        """Return a monotonic time in seconds, to measure durations."""
         return time.monotonic()
 
     def wall_clock(self) -> int:
-        """For when something was: milliseconds since 1970."""
+        """Return the time of day, in milliseconds since 1970."""
         return time.time_ns() // 1_000_000
 
-    # -- finding
+    # -- finding tables
 
     async def get_table(self, id: str) -> Table:
-        """The table of that id; BurgraveError if there is none. Those who ask at once wait for one
-        reading.
+        """Return the table with this id; raise BurgraveError if there is none.
+
+        Calls at the same time share one load.
         """
         found = self.tables.get(id)
         if found is None:
-            if id not in self.loading_tasks:
-                self.loading_tasks[id] = task = asyncio.create_task(self.load_table(id))
-                task.add_done_callback(lambda task: self.finish_loading(id, task))
-            found = await asyncio.shield(self.loading_tasks[id])
+            task = self.loading_tasks.get(id) or self.start_loading(id, self.load_table(id))
+            found = await asyncio.shield(task)
         found.last_visit = self.now()
         return found
+
+    def start_loading(self, id: str, work: Coroutine[Any, Any, Table]) -> "asyncio.Task[Table]":
+        """Start a task for whose result all callers of `get_table` wait."""
+        self.loading_tasks[id] = task = asyncio.create_task(work)
+        task.add_done_callback(lambda task: self.finish_loading(id, task))
+        return task
 
     async def load_table(self, id: str) -> Table:
         stored = await asyncio.to_thread(self.store.read_table, id)
         if stored is None:
-            raise BurgraveError("server-table-unknown")
+            raise RequestError(TABLE_UNKNOWN)
         table = Table(self, check_stored_table(stored))
         await self.load_game(table)
         return self.add_table(table)
@@ -105,17 +113,17 @@ class TableManager:
     def finish_loading(self, id: str, task: "asyncio.Task[Table]") -> None:
         self.loading_tasks.pop(id, None)
         if not task.cancelled():
-            task.exception()  # whoever asked is told; perhaps nobody waits any more
+            task.exception()  # marks the error as handled: perhaps no caller waits
 
     def add_table(self, table: Table) -> Table:
-        """Have a table in memory, unless somebody has loaded it meanwhile; the one that is there."""
+        """Add a table to memory unless it is there already. Return the one in memory."""
         if table.id not in self.tables:
             self.tables[table.id] = table
             self.table_tasks[table.id] = asyncio.create_task(self.run_table(table))
         return self.tables[table.id]
 
     async def run_table(self, table: Table) -> None:
-        """A table that cannot do what is due is left alone for a while; the others do not notice."""
+        """Run the automatic actions of a table. An error pauses this table, but not the others."""
         while True:
             try:
                 await run_tasks(table)
@@ -124,7 +132,7 @@ class TableManager:
                 await asyncio.sleep(5)
 
     async def load_game(self, table: Table) -> None:
-        """The game and the chat of a table from its log."""
+        """Load the game and the chat of a table from its log."""
         rows = await asyncio.to_thread(self.store.read_log, table.id)
         await asyncio.to_thread(check_log, table.id, rows)
         table.row_count = rows[-1].number + 1 if rows else 0
@@ -136,9 +144,9 @@ class TableManager:
         if table.status == "open":
             return
         found = await asyncio.to_thread(restore_match, rows, table.shuffle.seed)
-        # Whoever was kept away by a restart has time again, unless a clock counts in days.
+        # The time before a restart counts only if a clock runs.
         timed = table.clock is not None and table.status == "playing"
-        # A reaction window is counted from now in any case: nobody could answer meanwhile.
+        # A reaction window always starts again: nobody could answer meanwhile.
         opened = table.game_time - ((self.wall_clock() - found.opened_at) / 1000 if timed else 0)
         live = LiveMatch(found.recorder, table.seating(), found.decision, opened)
         live.full_record = found.record
@@ -149,21 +157,22 @@ class TableManager:
         table.frozen = None if found.frozen is None else found.frozen.cause
 
     async def reload_table(self, table: Table) -> None:
-        """Back to what is stored, after something that should not have happened; all are shown it anew."""
+        """Restore the stored table after an unexpected error, and send it to all viewers."""
         async with table.lock:
             table.restore_stored()
             await self.load_game(table)
             table.send_welcome_to_all()
 
     async def seats_for_tokens(self, table: Table, tokens: Iterable[str]) -> list[int]:
-        """The seats of this table that these tokens open."""
+        """Return the seats of this table that these tokens open."""
         found = await asyncio.to_thread(self.store.find_seats, [hash_token(token) for token in tokens])
         return [seat for id, seat in found.values() if id == table.id and seat in table.person_seats]
 
     async def list_public_tables(self) -> list[Table]:
-        """The tables that anybody may find, to join or to watch; the newest first.
+        """Return the tables that anyone may join or watch, newest first.
 
-        When a table was last written to also tells when somebody answered in secret, so that counts nothing.
+        The time of the last change does not affect the order: it would reveal when a player answers in
+        secret.
         """
         found = await asyncio.to_thread(self.store.list_tables, ACTIVE_STATUSES, True)
         stored = sorted(found, key=lambda each: (-each.made, each.id))
@@ -173,7 +182,7 @@ class TableManager:
         return [table for table in tables if table.status == "open" or table.settings.spectators]
 
     async def find_for_listing(self, id: str) -> Table | None:
-        """The table as it is listed: its game is loaded only if it is somebody's turn."""
+        """Return the table for a list, or None. Its game is loaded only if it is being played."""
         if id in self.tables:
             return self.tables[id]
         stored = await asyncio.to_thread(self.store.read_table, id)
@@ -187,7 +196,7 @@ class TableManager:
             return None
 
     async def list_my_tables(self, tokens: Iterable[str], language: str) -> list[MyTableData]:
-        """The tables that a device has seats at; what no token opens is left out."""
+        """Return the tables of these seat tokens. Unknown tokens are left out."""
         by_hash = {hash_token(token): token for token in tokens}
         found = await asyncio.to_thread(self.store.find_seats, list(by_hash))
         my_tables: list[MyTableData] = []
@@ -203,39 +212,81 @@ class TableManager:
             my_tables.append({"token": token, "seat": seat, "your_turn": turn, "table": data})
         return my_tables
 
-    # -- going away
+    # -- deleting and unloading
 
     async def delete_table(self, table: Table) -> None:
-        """Nothing is kept of it."""
+        """Delete a table and all its stored data."""
         async with table.lock:
             if not table.is_deleted:
                 await self.delete_locked_table(table)
 
     async def delete_locked_table(self, table: Table, exempt: "Connection | None" = None) -> None:
-        """The same for those who hold the lock; `asker` is hung up on by them."""
+        """Delete a table whose lock is held. The caller disconnects `exempt`."""
         await self.store.write(DeleteTable(table.id))
         table.is_deleted = True
         log_deletion(table.id, table.game.id, len(table.seats))
         for connection in table.connections - {exempt}:
             disconnect(connection, "server-table-removed")
-        await release_reservations(table, range(len(table.seats)))
+        await self.release_links(table.id, table.rematch_table)
         self.unload(table)
+
+    async def release_links(self, deleted: str, rematch: str | None) -> None:
+        """Release the seats that are reserved for players of a deleted table, and the links to it."""
+        await release_reservations(self, deleted, rematch)
         for other in self.tables.values():
-            if other.rematch_table == table.id:
-                self.start_background_task(self.forget_rematch(other, table.id))
+            if other.rematch_table == deleted:
+                self.start_background_task(self.forget_rematch(other, deleted))
+
+    async def delete_if_idle(self, id: str, statuses: Iterable[str], before: int) -> bool:
+        """Delete a table with one of these statuses that nobody uses, and return whether it was deleted.
+
+        Everything is checked again where nobody can connect meanwhile: under the lock of a table in memory,
+        or in place of the load of any other.
+        """
+        if id in self.loading_tasks:
+            return False  # a client connects
+        table = self.tables.get(id)
+        if table is None:
+            try:
+                await asyncio.shield(self.start_loading(id, self.delete_or_load(id, statuses, before)))
+            except BurgraveError as error:
+                if error.code != TABLE_UNKNOWN:
+                    raise
+                return True
+            return False
+        async with table.lock:
+            if table.is_deleted or table.connections or table.status not in statuses:
+                return False
+            if self.now() - table.last_visit <= self.settings.unload_after_seconds:
+                return False  # the client may be about to reconnect
+            stored = await asyncio.to_thread(self.store.read_table, id)
+            if stored is None or stored.touched >= before or table.connections:
+                return False
+            await self.delete_locked_table(table)
+            return True
+
+    async def delete_or_load(self, id: str, statuses: Iterable[str], before: int) -> Table:
+        """Delete an idle table that is not in memory. Load it instead if it is no longer idle."""
+        stored = await asyncio.to_thread(self.store.read_table, id)
+        if stored is None or stored.status not in statuses or stored.touched >= before:
+            return await self.load_table(id)
+        await self.store.write(DeleteTable(id))
+        log_deletion(id, stored.game, len(stored.head.get("seats", ())))
+        await self.release_links(id, stored_rematch(stored))
+        raise RequestError(TABLE_UNKNOWN)
 
     async def forget_rematch(self, table: Table, deleted: str) -> None:
-        """Everybody sees that another rematch can be asked for."""
+        """Remove the link to a deleted rematch, and show everyone that another one can be requested."""
         async with table.lock:
             if table.rematch_table != deleted or table.is_deleted:
                 return
             table.rematch_table = None
-            with suppress(BurgraveError):  # then whoever comes next finds out
+            with suppress(BurgraveError):  # the next client that connects removes the link
                 await table.save()
             table.send_table()
 
     def unload(self, table: Table) -> None:
-        """Forget a table; the store has it."""
+        """Remove a table from memory. Its stored data does not change."""
         self.tables.pop(table.id, None)
         attending = self.table_tasks.pop(table.id, None)
         if attending is not None:
@@ -243,7 +294,7 @@ class TableManager:
         table.clear()
 
     def unload_idle_tables(self) -> None:
-        """Put away the tables that nobody has looked at for a while."""
+        """Remove tables from memory that nobody has visited for a while."""
         now = self.now()
         for table in list(self.tables.values()):
             if (
@@ -257,7 +308,7 @@ class TableManager:
     # -- bots
 
     async def choose_bot_move(self, table: Table, live: LiveMatch, seat: int, level: str) -> int:
-        """What a bot of this level does, from the seat's view alone; the usual one if it is unknown."""
+        """Return the move of a bot, from the seat's view only. An unknown level means the default bot."""
         view = live.match.history.state.view(seat)
         urgency = FOR_PEOPLE if table.connections else FOR_BOTS
         known = [each.name for each in list_bots(table.game.id, self.settings.bots)]
@@ -268,11 +319,11 @@ class TableManager:
     def start_hint(
         self, table: Table, connection: "Connection", live: LiveMatch, request: client_messages.HintRequest
     ) -> None:
-        """Ask a bot that thinks ahead, and say what it says when it has thought."""
+        """Ask a bot that searches, in the background. Its hint is sent when it has answered."""
         self.start_background_task(self.send_hint(table, connection, live, request))
 
     def start_background_task(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something beside what others do."""
+        """Start a task in the background."""
         task = asyncio.create_task(work)
         self.background_tasks.add(task)
         task.add_done_callback(self.background_tasks.discard)
@@ -287,10 +338,10 @@ class TableManager:
         moves = [] if explanation is None else list_hints(live.match, explanation, text, seat)
         connection.send_message({"type": "hint", "id": request.id, "decision": decision, "moves": moves})
 
-    # -- the end
+    # -- shutdown
 
     async def close(self) -> None:
-        """Everybody is told to come back; what was acknowledged is stored already."""
+        """Close all connections and ask clients to reconnect. Acknowledged requests are already stored."""
         for connection in list(self.connections):
             connection.close_with_reason("server-stops", retry_after=RETRY_AFTER)
         ending = self.now() + CLOSING_SECONDS
@@ -300,6 +351,12 @@ class TableManager:
             async with table.lock:
                 self.unload(table)
         await self.replays.close()
+
+
+def stored_rematch(stored: TableRecord) -> str | None:
+    """Return the id of the rematch, also of a table that cannot be opened."""
+    rematch = stored.head.get("next")
+    return rematch if isinstance(rematch, str) else None
 
 
 def make_chat_line(number: int, row: LogRecord) -> ChatLine:

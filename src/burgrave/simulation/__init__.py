@@ -1,1 +1,1 @@
-"""Counting and measuring: whole games between bots, and how fast the engine is."""
+"""Simulates games between bots and counts the results."""

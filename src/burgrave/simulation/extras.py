@@ -1,4 +1,4 @@
-"""Packages that only some commands need, and that may be missing."""
+"""Optional packages, which only some commands need."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +11,7 @@ from burgrave.core.error import BurgraveError
 
 @contextmanager
 def require_extra(name: str) -> Iterator[None]:
-    """Raise Wrong if an import in this block lacks a package of burgrave's extra of that name."""
+    """Raise BurgraveError if an import in this block lacks a package of burgrave's extra of that name."""
     try:
         yield
     except ModuleNotFoundError as missing:
@@ -22,7 +22,7 @@ def require_extra(name: str) -> Iterator[None]:
 
 
 def import_extra(package: str, name: str) -> Any:
-    """Return the package; BurgraveError says how to install it with burgrave's extra of that name."""
+    """Import and return the package; raise BurgraveError with the extra to install if it is missing."""
     with require_extra(name):
         return import_module(package)
 

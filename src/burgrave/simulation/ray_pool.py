@@ -1,4 +1,4 @@
-"""A Ray cluster as workers. Whoever reaches a Ray port can run code there: keep it on a network you trust."""
+"""A Ray cluster as workers. Anyone who reaches a Ray port can run code there: use a network you trust."""
 
 import logging
 import socket
@@ -12,15 +12,15 @@ from burgrave.core.error import BurgraveError
 from burgrave.simulation.extras import import_extra
 
 EXAMPLE: Final = "127.0.0.2:6390"
-MAX_PORT_DIGITS: Final = 9  # digits; Python refuses to read thousands of them
-CONNECT_TIMEOUT: Final = 5.0  # seconds until somebody answers at an address
+MAX_PORT_DIGITS: Final = 9  # Python refuses to convert thousands of digits
+CONNECT_TIMEOUT: Final = 5.0  # seconds until the address has to answer
 
 
 @contextmanager
 def connect_ray(address: str) -> Iterator["RayPool"]:
-    """What is left to do there is dropped when its user ends."""
+    """Connect to a Ray cluster and yield its pool. Unfinished work is dropped at the end of the block."""
     ray, host = find_ray(address)
-    # Ray would replace the address of this machine's loopback by the one that others see.
+    # Ray would replace a loopback address by the address that other machines see.
     loopback = {"_node_ip_address": host} if host.startswith("127.") else {}
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, **loopback)
@@ -33,7 +33,7 @@ def connect_ray(address: str) -> Iterator["RayPool"]:
 
 
 def find_ray(address: str) -> tuple[Any, str]:
-    """Ray itself, and the host of an address at which somebody answers; BurgraveError if there is none."""
+    """Return the ray module and the host of the address; raise BurgraveError if nothing answers there."""
     ray = import_extra("ray", "ray")
     host, _, port = address.rpartition(":")
     if not host or not port.isdecimal() or len(port) > MAX_PORT_DIGITS:
@@ -50,7 +50,7 @@ def package_version() -> str:
 
 
 class RayPool(Executor):
-    """Hands work to Ray. What is called there must be installed there, in the same version."""
+    """Sends work to Ray. The called code must be installed there in the same version."""
 
     def __init__(self, ray: Any, address: str) -> None:
         self.call = ray.remote(call_function)
@@ -60,7 +60,7 @@ class RayPool(Executor):
     def check_version(self, address: str) -> None:
         try:
             there = self.submit(package_version).result()
-        except Exception as problem:  # noqa: BLE001 - whatever goes wrong over there
+        except Exception as problem:  # noqa: BLE001 - the cluster may raise anything
             raise BurgraveError("ray-refused", address=address, why=str(problem).splitlines()[-1]) from None
         if there != __version__:
             raise BurgraveError("ray-version", address=address, there=there, here=__version__)

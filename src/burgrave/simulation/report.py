@@ -1,4 +1,4 @@
-"""What a simulation found, as plain data: for a table, for a picture, for JSON."""
+"""The results of a simulation as plain data: for a table, a chart or JSON."""
 
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -11,16 +11,16 @@ from burgrave.simulation.tally import TURN, Key, Tally
 
 @dataclass(frozen=True)
 class ResultRow:
-    """How one seat, bot or place in turn order fared."""
+    """The results of one seat, bot or place in turn order."""
 
     name: Key
-    seats: int  # how many seats of each game it had
+    seats: int  # number of its seats in each game
     win_share: float  # of the games; a shared win counts in part
     low: float
     high: float
-    chance: float  # the share if everybody were equally good
+    chance: float  # the expected share if all bots are equally strong
     points: Distribution
-    counted: dict[int, int]  # how often it had how many points
+    counted: dict[int, int]  # number of results by points
 
 
 def result_row(tally: Tally, name: Key, seats: int, players: int) -> ResultRow:
@@ -37,20 +37,20 @@ def results_by_seat(simulation: Simulation) -> list[ResultRow]:
 
 
 def results_by_turn_order(simulation: Simulation) -> list[ResultRow]:
-    """Who goes first, second …, whatever the seat; nothing where a game has no such order."""
+    """Return the results by place in turn order; none if the game has no turn order."""
     players, tally = len(simulation.plan.line_up), simulation.tally
     places = [place for place in range(1, players + 1) if (TURN, place) in tally.points]
     return [replace(result_row(tally, (TURN, place), 1, players), name=place) for place in places]
 
 
 def results_by_bot(simulation: Simulation) -> list[ResultRow]:
-    """In the order they were named."""
+    """Return the results by bot, in the order of the line-up."""
     line_up = simulation.plan.line_up
     return [result_row(simulation.tally, b, line_up.count(b), len(line_up)) for b in dict.fromkeys(line_up)]
 
 
 def report_data(simulation: Simulation) -> dict[str, Any]:
-    """Everything, for JSON."""
+    """Return the whole report for JSON."""
     plan, tally = simulation.plan, simulation.tally
     alone = len(plan.line_up) == 1
     return {
@@ -65,6 +65,7 @@ def report_data(simulation: Simulation) -> dict[str, Any]:
         "seats": [result_data(one, "seat", alone) for one in results_by_seat(simulation)],
         "turn_order": [result_data(one, "place", alone) for one in results_by_turn_order(simulation)],
         "bots": [result_data(one, "bot", alone) for one in results_by_bot(simulation)],
+        "forfeits": {name: asdict(forfeits) for name, forfeits in sorted(tally.forfeits.items())},
         "decisions": asdict(summarize(tally.decisions)),
         "measures": {name: asdict(summarize(values)) for name, values in sorted(tally.measures.items())},
         "compiled": COMPILED,
@@ -75,7 +76,7 @@ def report_data(simulation: Simulation) -> dict[str, Any]:
 
 
 def result_data(row: ResultRow, kind: str, alone: bool) -> dict[str, Any]:
-    """Whoever plays alone neither wins nor loses."""
+    """Return a row as data. A solo game has no win shares."""
     data = asdict(row)
     counted = data.pop("counted")
     for share in ("win_share", "low", "high", "chance") if alone else ():

@@ -1,17 +1,17 @@
-"""What counted numbers say: spreads, intervals of shares, and bins for a picture."""
+"""Statistics of counted numbers: distributions, intervals of shares, and bins for a chart."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import ceil, floor, sqrt
 
-Z_95 = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z_95 = 1.959964  # 95 % of a normal distribution is within this many standard deviations
 
 
 @dataclass(frozen=True)
 class Distribution:
-    """Where numbers lie: mean, standard deviation, smallest and largest, and three quantiles.
+    """A distribution of numbers: mean, standard deviation, minimum, maximum and three quantiles.
 
-    A tenth of all numbers lies at or below `q10`, half at or below `q50`, nine tenths at or below `q90`.
+    A tenth of all numbers is at or below `q10`, half at or below `q50`, nine tenths at or below `q90`.
     """
 
     mean: float
@@ -24,8 +24,8 @@ class Distribution:
 
 
 def summarize(counted: Mapping[int, int] | Mapping[float, int]) -> Distribution:
-    """The spread of numbers that were counted, number by number."""
-    items = sorted(counted.items())  # in order, so that rounding does not depend on who counted first
+    """Return the distribution of numbers that are given with their counts."""
+    items = sorted(counted.items())  # sorted, so that rounding does not depend on the order of counting
     total = sum(count for _, count in items)
     if total == 0:
         return Distribution(0.0, 0.0, 0.0, 0.0)
@@ -37,7 +37,10 @@ def summarize(counted: Mapping[int, int] | Mapping[float, int]) -> Distribution:
 
 
 def find_quantile(items: Sequence[tuple[float, int]], total: int, share: float) -> float:
-    """The smallest number at or below which at least this share of all lies; items are in order."""
+    """Return the smallest number with at least this share of all numbers at or below it.
+
+    The items are sorted.
+    """
     so_far = 0
     for number, count in items:
         so_far += count
@@ -47,7 +50,7 @@ def find_quantile(items: Sequence[tuple[float, int]], total: int, share: float) 
 
 
 def wilson_interval(won: float, tried: int, z: float = Z_95) -> tuple[float, float]:
-    """Wilson's interval of a share. A shared win counts as a part of one, which only widens it."""
+    """Return Wilson's interval of a share. A shared win counts in part, which only widens it."""
     if tried == 0:
         return 0.0, 1.0
     share = won / tried
@@ -59,7 +62,7 @@ def wilson_interval(won: float, tried: int, z: float = Z_95) -> tuple[float, flo
 
 @dataclass(frozen=True)
 class Bins:
-    """Neighbouring ranges of whole numbers, all of one width."""
+    """Adjacent ranges of whole numbers, all of one width."""
 
     first: int
     width: int
@@ -70,7 +73,7 @@ class Bins:
         return str(low) if self.width == 1 else f"{low}–{low + self.width - 1}"
 
     def bin_shares(self, counted: Mapping[int, int]) -> list[float]:
-        """Which part of the counted numbers lies in each range."""
+        """Return the share of the counted numbers in each range."""
         total = sum(counted.values())
         out = [0.0] * self.count
         for number, count in sorted(counted.items()):
@@ -79,7 +82,7 @@ class Bins:
 
 
 def make_bins(low: float, high: float, most: int = 14) -> Bins:
-    """Ranges that cover low to high: as narrow as possible, but round and not too many."""
+    """Return ranges that cover low to high: as narrow as possible, but round and not too many."""
     scale = 1
     while True:
         for step in (1, 2, 5):

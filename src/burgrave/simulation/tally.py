@@ -1,11 +1,13 @@
-"""The tally of many games. Only whole numbers are added up, so the order of adding never matters."""
+"""The tally of many games. Only whole numbers are added, so the order of adding does not matter."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, TypeVar
 
-WIN: Final = 2520  # parts of one win: any number of winners up to ten share it without a rest
+from burgrave.simulation.checked_bot import Forfeits
+
+WIN: Final = 2520  # parts of one win: up to ten winners can share it without a remainder
 
 TURN: Final = "turn"
 
@@ -17,7 +19,7 @@ Number = TypeVar("Number")
 
 @dataclass
 class Tally:
-    """How often what happened, by seat, by bot, and by turn order where a game has one."""
+    """Counts by seat, by bot, and by turn order if a game has one."""
 
     games: int = 0
     ties: int = 0  # games won by more than one seat
@@ -25,6 +27,7 @@ class Tally:
     measures: dict[str, Counter[float]] = field(default_factory=dict)
     wins: Counter[Key] = field(default_factory=Counter)
     points: dict[Key, Counter[int]] = field(default_factory=dict)
+    forfeits: dict[str, Forfeits] = field(default_factory=dict)  # by bot, if it had any
 
     def add(
         self,
@@ -35,7 +38,7 @@ class Tally:
         measures: Mapping[str, float],
         turn_order: Sequence[int] = (),
     ) -> None:
-        """Count one finished game; `bots` says who sat where."""
+        """Count one finished game; `bots` has the bot of each seat."""
         self.games += 1
         self.decisions[decisions] += 1
         for name, value in measures.items():
@@ -50,8 +53,12 @@ class Tally:
                 self.wins[key] += WIN // winners if ranking[seat] == 1 else 0
                 self.points.setdefault(key, Counter())[scores[seat]] += 1
 
+    def add_forfeits(self, forfeits: Mapping[str, Forfeits]) -> None:
+        """Count the games that bots lost by forfeit."""
+        self.forfeits = merge_forfeits(self.forfeits, {k: v for k, v in forfeits.items() if v != Forfeits()})
+
     def __add__(self, other: "Tally") -> "Tally":
-        """Both together, as a new tally: whoever is interrupted while adding still has the old one."""
+        """Return the sum as a new tally. The old one stays complete if adding is interrupted."""
         return Tally(
             self.games + other.games,
             self.ties + other.ties,
@@ -59,10 +66,11 @@ class Tally:
             merge_counters(self.measures, other.measures),
             self.wins + other.wins,
             merge_counters(self.points, other.points),
+            merge_forfeits(self.forfeits, other.forfeits),
         )
 
     def games_won(self, key: Key) -> float:
-        """How many games this seat, bot or place won, shared wins in part."""
+        """Return how many games this seat, bot or place won. Shared wins count in part."""
         return self.wins[key] / WIN
 
 
@@ -71,3 +79,7 @@ def merge_counters(
 ) -> dict[Name, Counter[Number]]:
     empty: Counter[Number] = Counter()
     return {name: one.get(name, empty) + two.get(name, empty) for name in {**one, **two}}
+
+
+def merge_forfeits(one: Mapping[str, Forfeits], two: Mapping[str, Forfeits]) -> dict[str, Forfeits]:
+    return {name: one.get(name, Forfeits()) + two.get(name, Forfeits()) for name in {**one, **two}}

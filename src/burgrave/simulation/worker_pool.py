@@ -1,9 +1,9 @@
-"""A crew shares a long list of numbered jobs: here, in other processes, or on a cluster.
+"""Runs a long list of numbered jobs: in this process, in other processes, or on a cluster.
 
-    crew = Crew()
-    for part in crew.parts(partial(count, plan), range(1000)): ...
+    pool = WorkerPool()
+    for part in pool.run_parts(partial(count_job, plan), range(1000)): ...
 
-What a job comes to depends on its number alone, so it does not matter who does it.
+The result of a job depends only on its number, so any worker can run it.
 """
 
 import os
@@ -17,18 +17,22 @@ from typing import Final, TypeVar
 
 from burgrave.simulation.ray_pool import RayPool, connect_ray
 
-PART_SECONDS: Final = 0.25  # how long a part takes: often enough for a progress bar
-SMALL_SECONDS: Final = 3.0  # a rest that takes less is not worth the start of other processes
-MAX_PARTS: Final = 2000  # a pool that is told of ten thousand at once may wait for itself for ever
+PART_SECONDS: Final = 0.25  # duration of a part: short enough for a progress bar
+SMALL_SECONDS: Final = 3.0  # a shorter rest is not worth the start of other processes
+MAX_PARTS: Final = 2000  # a pool that gets ten thousand parts at once may block for ever
 NO_TIME_LIMIT: Final = float("inf")
 
 T = TypeVar("T")
-# Does the first of these numbers, as many as fit into the time but at least one: how many, and the outcome.
+# Runs the first of these numbers, as many as fit into the time but at least one.
+# Returns how many that were, and the result.
 Job = Callable[[Sequence[int], float], tuple[int, T]]
 
 
 class WorkerPool:
-    """As many workers as asked for; if nobody asked, one for each core, but one alone for a small job."""
+    """Runs jobs on the requested number of workers.
+
+    Without a request there is one worker per core, but only this process for a small job.
+    """
 
     def __init__(self, workers: int | None = None, address: str | None = None) -> None:
         self.requested_workers = workers
@@ -36,7 +40,7 @@ class WorkerPool:
         self.workers = workers or 1
 
     def run_parts(self, job: Job[T], numbers: Sequence[int]) -> Generator[T, None, None]:
-        """The first are done here; how long they take decides who does the rest."""
+        """Yield the results of the parts. The first part runs here; its time decides who runs the rest."""
         if not numbers:
             return
         began = perf_counter()
@@ -56,7 +60,7 @@ class WorkerPool:
         return self.workers > 1 or self.address is not None
 
     def run_on_workers(self, job: Job[T], numbers: Sequence[int], size: int) -> Iterator[T]:
-        """Parts of that many numbers, as the workers finish them."""
+        """Yield the results of parts of `size` numbers, as the workers finish them."""
         with self.open_workers() as workers:
             self.workers = workers.cpus if isinstance(workers, RayPool) else self.workers
             with sigint_blocked():
@@ -79,7 +83,7 @@ def run_inline(job: Job[T], numbers: Sequence[int]) -> Iterator[T]:
 
 
 def count_cores() -> int:
-    """How many processors this process may use."""
+    """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -87,9 +91,9 @@ def count_cores() -> int:
 
 @contextmanager
 def open_processes(workers: int) -> Iterator[Executor]:
-    """A pool of processes that ends at once if its user does.
+    """Open a pool of processes that ends at once if the block raises an error.
 
-    They are spawned, not forked: a progress bar has a thread, and a fork beside a thread may hang.
+    The processes are spawned, not forked: a progress bar has a thread, and a fork beside a thread can hang.
     """
     before = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"))
@@ -105,9 +109,10 @@ def open_processes(workers: int) -> Iterator[Executor]:
 
 @contextmanager
 def sigint_blocked() -> Iterator[None]:
-    """Processes started meanwhile never hear Ctrl-C: a terminal sends it to all, one answer is enough.
+    """Block Ctrl-C while worker processes start, so that only the parent handles it.
 
-    They inherit that the signal is blocked; here it is not lost, it only waits.
+    A terminal sends the signal to all processes. New processes inherit that it is blocked. In this process it
+    is not lost: it arrives after the block.
     """
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -1,5 +1,6 @@
-"""The table in a terminal: playing, looking at records and cards, drawn or in plain sentences.
+"""Play games, watch replays and look up cards in a terminal, drawn or in plain sentences.
 
-Everything shown is made of a view's facts and of the events told to its seat. What is special about a
-game stands in a board of its own (`board.py`), which works on plain data and knows no rules.
+The output is made from the state data of a view and from the events that its viewer may see. The parts that
+differ from game to game are in a `BoardRenderer` (`board_renderer.py`). It works on plain data and does not
+use the rules.
 """

@@ -1,4 +1,4 @@
-"""A terminal that changes its size: drawn where there is room for it, in plain lines where there is not."""
+"""A terminal UI that follows the window size: a drawing if there is room, plain lines if not."""
 
 import signal
 import sys
@@ -21,16 +21,16 @@ ShowFunction = Callable[[TerminalUi], None]
 
 
 class AutoUi(TerminalUi):
-    """Shows everything on the face that fits; when another one fits, shows the last thing there again."""
+    """Shows everything in the UI that fits. If another UI fits later, the last output is shown there."""
 
     def __init__(self, renderer: BoardRenderer, console: Console, pause: float) -> None:
         self.console = console
         self.screen_ui = ScreenUi(renderer, console, pause)
         self.plain_ui = PlainUi(renderer, sys.stdin, sys.stdout)
         self.active_ui: TerminalUi | None = None
-        self.last_shown: ShowFunction | None = None  # what would have to be shown again
+        self.last_shown: ShowFunction | None = None  # shown again if the UI changes
         self.is_asking = False
-        self.previous_handler: Any = None  # what answered a change of size before us
+        self.previous_handler: Any = None  # the signal handler to restore in `close`
 
     def open(self) -> None:
         if hasattr(signal, "SIGWINCH") and threading.current_thread() is threading.main_thread():
@@ -48,7 +48,7 @@ class AutoUi(TerminalUi):
             raise TerminalResizedError
 
     def choose_ui(self) -> TerminalUi:
-        """The face for the present size, open."""
+        """Return the UI for the current window size, opened."""
         wanted: TerminalUi = self.plain_ui if is_small(self.console) else self.screen_ui
         if wanted is not self.active_ui:
             if self.active_ui is not None:
@@ -90,7 +90,7 @@ class AutoUi(TerminalUi):
         self.ask_ui(lambda ui: ui.hide_screen(lines, prompt))
 
     def ask_ui(self, ask: Callable[[TerminalUi], Answer]) -> Answer:
-        """The answer; if meanwhile another size fits another face, that one asks."""
+        """Return the answer. If the window size changes and another UI fits, ask again there."""
         while True:
             ui = self.choose_ui()
             try:

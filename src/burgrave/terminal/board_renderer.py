@@ -1,6 +1,6 @@
-"""How the terminal draws one game. This board knows nothing and suits any game.
+"""Draw one game in a terminal. The base class works for any game.
 
-A board reads plain facts; it has never heard of a rule.
+A renderer reads plain state data and does not use the rules.
 """
 
 from importlib import import_module
@@ -14,7 +14,7 @@ from burgrave.match.match_view import MatchView
 from burgrave.match.piece_search import PieceName
 from burgrave.match.presenters.base import Presenter
 
-# By the id of the game. The only place to touch when a game gets a board of its own.
+# By the id of the game. A new renderer only has to be added here.
 RENDERERS: Final = {
     "citadels": ("burgrave.terminal.citadels.renderer", "CitadelsRenderer"),
     "praga": ("burgrave.terminal.praga.renderer", "PragaRenderer"),
@@ -23,85 +23,85 @@ MIN_LOG_ROWS: Final = 3
 
 
 class BoardRenderer:
-    """One game at the terminal."""
+    """Shows one game in a terminal, as a drawing and as sentences."""
 
     def __init__(self, presenter: Presenter) -> None:
         self.presenter = presenter
         self.game = presenter.game
         self.pieces = presenter.pieces
 
-    # -- the picture
+    # -- drawing
 
     def title_line(self, match_view: MatchView) -> Line:
         return Line(self.game.id)
 
     def draw(self, match_view: MatchView, width: int, rows: int) -> list[Line]:
-        """The table on at most so many lines."""
+        """Return a drawing of the state with at most `rows` lines."""
         return [Line(fit(sentence, width)) for sentence in self.table_sentences(match_view)][:rows]
 
     def min_rows(self, match_view: MatchView, width: int) -> int:
-        """How many lines the table needs at the very least."""
+        """Return the minimum number of lines of the drawing."""
         return len(match_view.names)
 
     def comfortable_rows(self, match_view: MatchView, width: int) -> int:
-        """How many lines it likes to have."""
+        """Return the number of lines that the drawing needs to be easy to read."""
         return self.min_rows(match_view, width)
 
     def table_width(self, width: int) -> int:
-        """How much of a wide screen the table takes; what happened stands beside it."""
+        """Return the width of the drawing on a wide screen. The log is beside it."""
         return width * 3 // 5
 
     def min_log_rows(self, match_view: MatchView) -> int:
-        """How many lines of what happened stand below the table at the very least."""
+        """Return the minimum number of log lines below the drawing."""
         return MIN_LOG_ROWS
 
     def choices_in_drawing(self, match_view: MatchView) -> frozenset[int]:
-        """The numbers of choices that the picture itself lists with all there is to know of them."""
+        """Return the numbers of the choices that the drawing already shows with all details."""
         return frozenset()
 
     def piece_mark(self, name: PieceName) -> Line:
-        """A short mark that goes before the name of a card."""
+        """Return a short mark to print before the name of a piece."""
         return Line()
 
     def legend_lines(self, tr: Translator) -> list[str]:
-        """What the marks in the picture mean."""
+        """Return an explanation of the marks in the drawing."""
         return []
 
-    # -- parts of the table that somebody asks for
+    # -- pages: parts of the state that a player asks for by name
 
     def page_names(self, tr: Translator) -> list[str]:
-        """The names of the pages there are."""
+        """Return the names of all pages."""
         return []
 
     def find_page(self, typed: str, match_view: MatchView) -> str:
-        """The page that somebody asks for by its name; empty if it is none."""
+        """Return the page with the typed name, or an empty text if there is none."""
         return ""
 
     def draw_page(self, page: str, match_view: MatchView, width: int) -> list[Line]:
-        """A page as a picture, on as many lines as it needs."""
+        """Return the drawing of a page, on as many lines as it needs."""
         return []
 
     def page_sentences(self, page: str, match_view: MatchView) -> list[str]:
-        """The same in sentences."""
+        """Return a page in sentences."""
         return []
 
-    # -- the same in sentences
+    # -- sentences
 
     def table_sentences(self, match_view: MatchView) -> list[str]:
-        """The whole table."""
+        """Return the whole state in sentences."""
         return [f"{name}: {fact}" for name, fact in match_view.state_data.items() if name != "setup"]
 
     def turn_sentences(self, match_view: MatchView) -> list[str]:
-        """What somebody should know when a turn begins: the whole table, unless that is long."""
+        """Return what a player needs at the start of a turn: the whole state, unless that is long."""
         return self.table_sentences(match_view)
 
     def own_sentences(self, match_view: MatchView) -> list[str]:
-        """What somebody who decides has: short, because it is said before every decision."""
+        """Return what the viewer has. Keep it short, because it is printed before every decision."""
         return []
 
 
 def renderer_for(presenter: Presenter) -> BoardRenderer:
-    """The board of a game, or the one that suits any."""
+    """Return the renderer of a game, or the general one if the game has none."""
     if presenter.game.id not in RENDERERS:
         return BoardRenderer(presenter)
     module, name = RENDERERS[presenter.game.id]

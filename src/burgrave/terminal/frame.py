@@ -1,6 +1,6 @@
-"""One screen: the table, what happened, and below, always in the same place, what can be done.
+"""Lay out one screen: the drawing, the log and, always at the bottom, the choices.
 
-Made anew for every size; nothing here writes to the terminal.
+A frame is made for one window size. Nothing here writes to the terminal.
 """
 
 from collections.abc import Sequence
@@ -19,18 +19,18 @@ THEIRS: Final = "reverse"
 MESSAGE: Final = "bold yellow"
 NEW: Final = "bold"
 OLD: Final = "dim"
-WIDE: Final = 120  # from here on what happened stands beside the table
+WIDE: Final = 120  # from this width on, the log is beside the drawing
 GAP: Final = " │ "
 REFUSED: Final = "✗"
-INDENT: Final = 5  # of what goes on below a choice
-MAX_LISTED: Final = 12  # choices that get a line each although they have a short form
+INDENT: Final = 5  # of the continuation lines of a choice
+MAX_LISTED: Final = 12  # up to this number, choices with a short form get a line each
 
 
 class Frame:
-    """Draws one sight. `aside` takes the place of the log, or of everything if it is long.
+    """Lays out one match view. `aside` replaces the log, or the whole screen if it is long.
 
-    A page takes the place of the table; if both are long, of everything. An aside or a page that is still
-    too long is shown from line `skipped` on.
+    A page replaces the drawing and the log. If the choices do not fit below the page, the page fills the
+    screen. A page or an aside that is still too long is shown from line `skipped` on.
     """
 
     def __init__(
@@ -50,19 +50,19 @@ class Frame:
         self.width = width
         self.height = height
         self.aside = list(aside)
-        self.newest_first = False  # the last lines of the aside are shown first, then those before them
-        self.message: Sequence[str] = ()  # said below everything, while all stays as it is
-        self.next_start = 0  # where the next page of the aside begins; 0 if this is the last
+        self.newest_first = False  # show the end of the aside first
+        self.message: Sequence[str] = ()  # shown below everything else
+        self.next_start = 0  # first line of the next part of the aside or page; 0 if this is the last
 
     def make_lines(self) -> list[Line]:
-        """As many lines as the height, the last one left for what is typed."""
+        """Return one line fewer than the height. The last row of the terminal is for the input."""
         message = [
             styled_line(each, MESSAGE) for text in self.message for each in wrap_text(text, self.width, "  ")
         ]
         return [*self.main_lines(self.height - 1 - len(message)), *message]
 
     def main_lines(self, room: int) -> list[Line]:
-        """All but the message."""
+        """Return all lines except the message."""
         if self.page_name:
             return self.page_lines(self.page_name, room)
         if self.aside and self.width < WIDE and len(self.aside_lines(self.width)) > room // 2:
@@ -87,7 +87,7 @@ class Frame:
         return MIN_LOG_ROWS if self.aside else self.renderer.min_log_rows(self.match_view)
 
     def page_lines(self, page: str, room: int) -> list[Line]:
-        """A page, with the decision below it if there is room, else alone and in parts."""
+        """Return a page with the choices below it if there is room, else the page alone, in parts."""
         drawn = [
             fit_line(line, self.width) for line in self.renderer.draw_page(page, self.match_view, self.width)
         ]
@@ -100,7 +100,7 @@ class Frame:
         self.next_start = self.skipped + room - 1
         return [*drawn[: room - 1], self.more_line(self.width)]
 
-    # -- above
+    # -- upper part
 
     def top_lines(self, rows: int) -> list[Line]:
         if self.width >= WIDE:
@@ -117,7 +117,7 @@ class Frame:
         return [*table, *log]
 
     def log_lines(self, width: int, rows: int) -> list[Line]:
-        """The answer to what was asked, or what happened last: the newest below, the new ones brighter."""
+        """Return the aside, or the latest log entries: the newest last, the new ones bold."""
         if rows <= 0:
             return []
         if self.aside:
@@ -137,7 +137,7 @@ class Frame:
         return lines[-rows:]
 
     def new_log_lines(self, width: int, rows: int) -> list[Line]:
-        """All that is new, one sentence after another: more of it stays readable on a small screen."""
+        """Return the new log entries as running text, so that more of them fit on a small screen."""
         log = self.match_view.log
         heading = (
             [self.rule_line(self.match_view.tr.format("terminal-log"), width)] if rows > MIN_LOG_ROWS else []
@@ -152,7 +152,7 @@ class Frame:
         return [*heading, *(styled_line(each, NEW) for each in lines[-room:])]
 
     def aside_page(self, width: int, rows: int) -> list[Line]:
-        """As much of the aside as fits; if more follows, the last line says so."""
+        """Return the part of the aside that fits. The last line says whether more follows."""
         if self.newest_first:
             return self.latest_aside_page(width, rows)
         lines = self.aside_lines(width)[self.skipped :]
@@ -164,7 +164,7 @@ class Frame:
         return [self.rule_line("", width), *lines[:shown], self.more_line(width)]
 
     def latest_aside_page(self, width: int, rows: int) -> list[Line]:
-        """The same from its end: the next page is the one before."""
+        """Return the end of the aside. The next page shows the lines before it."""
         lines = self.aside_lines(width)
         lines = lines[: len(lines) - self.skipped]
         self.next_start = 0
@@ -186,13 +186,13 @@ class Frame:
         line.append("─" * (width - line.cell_len), "dim")
         return fit_line(line, width)
 
-    # -- below
+    # -- lower part
 
     def decision_lines(self, rows: int, comfortable_rows: int) -> list[Line]:
-        """Whose turn it is, every choice, and reasons for what is refused.
+        """Return the question, every choice, and the reasons for refused choices.
 
-        The choices may take all these rows; the reasons get only what the table can spare easily, and one
-        line at least.
+        The choices may use `rows` lines. The reasons only use lines within `comfortable_rows`, but at least
+        one line if there is room.
         """
         match_view = self.match_view
         heading = styled_line(
@@ -218,14 +218,14 @@ class Frame:
         return self.separate_choice_lines(offered, rows, comfortable_rows)
 
     def drawn_choices_line(self, above: Sequence[Choice], start: Line) -> Line:
-        """The numbers that stand in the picture."""
+        """Append the numbers of the choices that the drawing shows, and return the line."""
         start.append(range_text([choice.number for choice in above]), "bold yellow")
         return start.append(f" ↑ {self.match_view.tr.format('terminal-choices-above')}", "dim")
 
     def separate_choice_lines(
         self, choices: Sequence[Choice], rows: int, comfortable_rows: int
     ) -> list[Line]:
-        """Choices with a line each if they fit, else one after another."""
+        """Return each choice on lines of its own if they fit, else the choices as running text."""
         if not any(choice.heading for choice in choices):
             many = len(choices) > MAX_LISTED and all(choice.short for choice in choices)
             whole = [line for choice in choices for line in self.choice_with_note(choice)]
@@ -237,7 +237,7 @@ class Frame:
         return self.grouped_choice_lines(choices, [])
 
     def grouped_choice_lines(self, choices: Sequence[Choice], above: Sequence[Choice]) -> list[Line]:
-        """Choices one after another below their headings; some stand in the picture."""
+        """Return the choices as running text, one group per heading. The drawing shows those in `above`."""
         lines: list[Line] = []
         headings = list(dict.fromkeys(choice.heading for choice in [*above, *choices]))
         broad = max((cell_len(heading) for heading in headings), default=0)
@@ -259,17 +259,17 @@ class Frame:
         return line
 
     def choice_with_note(self, choice: Choice) -> list[Line]:
-        """A choice with all there is to know of it, on as many lines as that needs."""
+        """Return a choice with its whole note, wrapped to several lines if the label is short."""
         start = Line(" ").append_text(self.choice_line(choice)).append(" · ")
         if not choice.note or start.cell_len > self.width // 2:
             return [self.choice_with_text(choice)]
-        place = "-" * (start.cell_len - 1)  # so that the note is wrapped behind what stands before it
+        place = "-" * (start.cell_len - 1)  # takes the place of the label while the note is wrapped
         first, *others = wrap_text(f"{place} {choice.note}", self.width, " " * INDENT)
         start.append(first[len(place) + 1 :], "dim")
         return [start, *(styled_line(line, "dim") for line in others)]
 
     def choice_with_text(self, choice: Choice) -> Line:
-        """A choice with what there is to know of it, or with what its card does, as far as that fits."""
+        """Return a choice with its note, or with the text of its card, cut to one line."""
         line = Line(" ")
         line.append_text(self.choice_line(choice))
         if choice.note:
@@ -283,7 +283,7 @@ class Frame:
         return fit_line(line, self.width)
 
     def refused_lines(self, refused: Sequence[RefusedChoice], rows: int) -> list[Line]:
-        """One sentence for each reason, the less obvious ones first, as long as whole sentences fit."""
+        """Return one sentence for each reason, less obvious ones first, while whole sentences fit."""
         by_reason: dict[str, list[str]] = {}
         for choice in sorted(refused, key=lambda each: each.obvious):
             by_reason.setdefault(choice.reason, []).append(choice.label)
@@ -299,7 +299,7 @@ class Frame:
 
 
 def range_text(numbers: Sequence[int]) -> str:
-    """Numbers in order, rows of them in short: 1-3, 5."""
+    """Return sorted numbers as text, with ranges shortened: 1-3, 5."""
     rows: list[list[int]] = []
     for number in numbers:
         if rows and rows[-1][-1] == number - 1:

@@ -1,4 +1,4 @@
-"""Playing at one terminal: people in turn, bots in between, until the game is over or somebody leaves."""
+"""Play a game in one terminal: people and bots in turn, until the game is over or a player quits."""
 
 import os
 import shlex
@@ -20,28 +20,28 @@ from burgrave.terminal.terminal_match import TerminalMatch
 from burgrave.terminal.terminal_ui import TerminalUi
 
 PROGRAM: Final = "burgrave"
-MAX_LINES_PER_REASON: Final = 8  # moves refused for one reason that still get a line each
+MAX_LINES_PER_REASON: Final = 8  # up to this number, moves refused for one reason get a line each
 HELP: Final = ("number", "rules", "card", "hint")
-SHORT_HELP: Final = ("table", "log", "undo", "save", "quit")  # all on a line
+SHORT_HELP: Final = ("table", "log", "undo", "save", "quit")  # printed on one line
 
 
 class PlayerQuitError(Exception):
-    """Somebody has had enough for now."""
+    """A player has quit the program. The game can be resumed later."""
 
 
 class GameLoop:
-    """The dialogue of one game with its people."""
+    """The dialogue between one game and its players."""
 
     def __init__(self, terminal_match: TerminalMatch, ui: TerminalUi, file: Path) -> None:
         self.terminal_match = terminal_match
         self.ui = ui
         self.file = file
         self.tr = terminal_match.tr
-        self.seat_at_keyboard: int | None = None  # who sits there; nobody yet
-        self.undo_message: list[str] = []  # to be said when the table is shown again
+        self.seat_at_keyboard: int | None = None  # None before the first decision
+        self.undo_message: list[str] = []  # printed with the next view
 
     def run(self) -> None:
-        """Until the end of the game; raises Left if somebody leaves before."""
+        """Play until the game is over. Raise PlayerQuitError if a player quits before."""
         while not self.terminal_match.is_over:
             if self.terminal_match.current_seat in self.terminal_match.match.seating.people:
                 self.ask_decision(self.terminal_match.current_seat)
@@ -52,12 +52,12 @@ class GameLoop:
         self.ui.show_end(self.terminal_match.view_for(self.watching_viewer()))
 
     def watching_viewer(self) -> int:
-        """Through whose eyes others' moves are shown: with several people, those of a spectator."""
+        """Return the viewer for the moves of others: the only person's seat, else SPECTATOR."""
         people = self.terminal_match.match.seating.people
         return next(iter(people)) if len(people) == 1 else SPECTATOR
 
     def ask_decision(self, seat: int) -> None:
-        """One decision of a person, with everything that is asked before it is made."""
+        """Ask a player for one decision, and answer commands until it is made."""
         if len(self.terminal_match.match.seating.people) > 1 and self.seat_at_keyboard != seat:
             name = self.terminal_match.names[seat]
             self.ui.hide_screen(
@@ -80,7 +80,7 @@ class GameLoop:
                 self.ui.show_message(message.split("\n"))
 
     def handle_input(self, seat: int, match_view: MatchView, typed: str) -> bool:
-        """Whether the decision is made, or taken back; everything else only gets an answer."""
+        """Return whether the decision is made or undone. Any other input only gets an answer."""
         letter, rest = keys.split_command(typed)
         if letter == keys.UNDO:
             self.undo_message = [self.tr.format("terminal-undone", move=self.terminal_match.undo(seat))]
@@ -112,7 +112,7 @@ class GameLoop:
         return True
 
     def command_answer(self, letter: str, rest: str, match_view: MatchView) -> list[str]:
-        """The answer to a command."""
+        """Return the answer to a command."""
         if letter == keys.CARD:
             return self.card_lines(rest)
         if letter == keys.TABLE:
@@ -127,7 +127,7 @@ class GameLoop:
         return [*commands, short, *self.terminal_match.renderer.legend_lines(self.tr), *heading, *refused]
 
     def card_lines(self, typed: str) -> list[str]:
-        """What a card or a word means; without one, the goal and the course of the game."""
+        """Return what a card or a term means; without one, the goal and the course of the game."""
         if not typed:
             return [
                 *summarize_rules(self.terminal_match.renderer.game.id, self.tr),
@@ -140,7 +140,10 @@ class GameLoop:
         return lines
 
     def save_copy(self, where: str) -> list[str]:
-        """The game is on disk after every move; a copy goes wherever somebody wants it."""
+        """Write a copy of the record if a path is given. Return a message that names the file.
+
+        The game itself is saved after every move.
+        """
         if not where:
             return [self.tr.format("terminal-saved", file=str(self.file))]
         copy = Path(where).expanduser()
@@ -149,7 +152,7 @@ class GameLoop:
 
 
 def refusal_lines(refused: Sequence[RefusedChoice]) -> list[str]:
-    """A line for each refused move; many moves refused for one reason share a line."""
+    """Return one line for each refused move. Many moves with the same reason share a line."""
     by_reason: dict[str, list[str]] = {}
     for choice in refused:
         by_reason.setdefault(choice.reason, []).append(choice.label)
@@ -163,7 +166,7 @@ def refusal_lines(refused: Sequence[RefusedChoice]) -> list[str]:
 
 
 def write_new_file(path: Path, content: str) -> None:
-    """Write a file that was not there before: nothing of anybody's is lost."""
+    """Write a file. Raise BurgraveError if it already exists, so that nothing is overwritten."""
     try:
         with path.open("x", encoding="utf-8") as file:
             file.write(content)
@@ -174,7 +177,7 @@ def write_new_file(path: Path, content: str) -> None:
 
 
 def command_line(*words: str) -> str:
-    """A command that can be copied into a shell, also where the program is not on the path."""
+    """Return a command to copy into a shell. It also works if the program is not on the PATH."""
     return shlex.join([program_path(), *words])
 
 

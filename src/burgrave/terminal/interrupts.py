@@ -1,4 +1,4 @@
-"""Being interrupted: Ctrl-C, a closed terminal and a polite kill all end the game the same way."""
+"""Handle Ctrl-C, a closed terminal and a termination signal in the same way."""
 
 import signal
 import threading
@@ -8,17 +8,17 @@ from types import FrameType
 
 
 class StopRequestedError(Exception):
-    """Somebody or something wants the program to stop."""
+    """The program was asked to stop."""
 
 
 @contextmanager
 def raise_on_stop_signal() -> Iterator[None]:
-    """Inside, being asked to stop raises Interrupted; outside, everything is as it was."""
+    """Raise StopRequestedError on a stop signal or at the end of input. Restore the handlers afterwards."""
 
     def stop(number: int, frame: FrameType | None) -> None:
         raise StopRequestedError
 
-    if threading.current_thread() is not threading.main_thread():  # signals are the main thread's
+    if threading.current_thread() is not threading.main_thread():  # only the main thread can handle signals
         yield
         return
     signals = [signal.SIGINT, signal.SIGTERM]

@@ -1,4 +1,4 @@
-"""Single keys, read as they are pressed; and the keyboard while others play, when nothing typed counts."""
+"""Read single keys, and ignore input while other players decide."""
 
 import os
 import select
@@ -12,17 +12,17 @@ import click
 
 ESCAPE: Final = b"\x1b"
 SKIPPING: Final = {" ", "\r", "\n"}
-MAX_KEY_BYTES: Final = 8  # bytes that an arrow key sends after Escape, at most
-ESCAPE_WAIT: Final = 0.05  # how long Escape alone is waited out
+MAX_KEY_BYTES: Final = 8  # maximum number of bytes that an arrow key sends after Escape
+ESCAPE_WAIT: Final = 0.05  # seconds to wait for more bytes after Escape
 
 
 @contextmanager
 def open_key_reader() -> Iterator[Callable[[], str]]:
-    """Inside, a key is given by calling what is yielded; outside, lines are read as before."""
+    """Yield a function that reads one key. Afterwards the terminal reads lines again."""
     try:
         import termios
         import tty
-    except ImportError:  # another system, where click knows how
+    except ImportError:  # not a Unix system
         yield click.getchar
         return
     keyboard = sys.stdin.fileno()
@@ -35,42 +35,42 @@ def open_key_reader() -> Iterator[Callable[[], str]]:
 
 
 def read_key(keyboard: int) -> str:
-    """The next key: a letter, or Escape with what an arrow key sends behind it."""
+    """Return the next key: a character, or Escape with the bytes that an arrow key sends after it."""
     first = os.read(keyboard, 1)
     if not first:
         raise EOFError
     if first != ESCAPE:
-        # The other bytes of a letter that is not ASCII follow at once.
+        # The other bytes of a character that is not ASCII are already there.
         return (first + os.read(keyboard, count_extra_bytes(first[0]))).decode(errors="replace")
     waiting, _, _ = select.select([keyboard], [], [], ESCAPE_WAIT)
     return (first + os.read(keyboard, MAX_KEY_BYTES) if waiting else first).decode(errors="replace")
 
 
 def count_extra_bytes(first: int) -> int:
-    """How many bytes of UTF-8 follow this one."""
+    """Return how many bytes of a UTF-8 character follow its first byte."""
     return 0 if first < 0xC0 else 1 if first < 0xE0 else 2 if first < 0xF0 else 3
 
 
 class IdleKeyboard:
-    """The keyboard while others play: nothing is echoed or kept, only Enter and Space are noticed."""
+    """The keyboard while others play. Input is neither echoed nor kept; Enter and Space skip the wait."""
 
     def __init__(self) -> None:
-        self.terminal_settings: Any = None  # how the terminal was; None while people type
-        self.is_skipping = False  # somebody does not want to wait until it is their turn again
+        self.terminal_settings: Any = None  # to restore in `stop`; None while a player types
+        self.is_skipping = False  # a player skips all waits until the next decision
 
     def start(self) -> None:
         if self.terminal_settings is None and sys.stdin.isatty():
             try:
                 import termios
                 import tty
-            except ImportError:  # another system: what is typed is read later
+            except ImportError:  # not a Unix system: the input is read later
                 return
             keyboard = sys.stdin.fileno()
             self.terminal_settings = termios.tcgetattr(keyboard)
             tty.setcbreak(keyboard)
 
     def wait(self, seconds: float) -> None:
-        """Until the time is over or somebody skips the rest; keys pressed before count too."""
+        """Wait until the time is over or a player skips the wait. Keys pressed earlier count too."""
         end = time.monotonic() + seconds
         while not self.is_skipping:
             left = end - time.monotonic()
@@ -83,7 +83,7 @@ class IdleKeyboard:
                 return
 
     def stop(self) -> None:
-        """People type again; what was typed meanwhile is forgotten."""
+        """Restore line input, and drop everything that was typed meanwhile."""
         self.is_skipping = False
         if self.terminal_settings is not None:
             import termios
@@ -93,7 +93,7 @@ class IdleKeyboard:
 
 
 def clear_typed_history() -> None:
-    """Nobody finds with the arrow keys what somebody else has typed."""
+    """Clear the input history, so that the next player cannot see another player's input."""
     readline: Any = sys.modules.get("readline")
     if readline is not None:
         readline.clear_history()

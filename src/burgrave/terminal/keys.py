@@ -1,7 +1,7 @@
-"""What can be typed beside a number. The letters are the same in every language.
+"""Commands that a player can type instead of a number. The letters are the same in every language.
 
-Whoever writes Cyrillic need not change the keyboard: a letter on the same key of the phonetic layout counts
-as its Latin neighbour.
+A Cyrillic letter counts as the Latin letter on the same key of the phonetic layout. So players do not have to
+switch the keyboard layout.
 """
 
 from typing import Final
@@ -19,7 +19,7 @@ QUIT: Final = "q"
 ALL: Final = (HELP, CARD, TABLE, LOG, HINT, UNDO, SAVE, QUIT)
 
 PHONETIC: Final = dict(zip("хтлауся", "htlausq", strict=True))
-# Whole words that people try, in any of the languages.
+# Whole words that also work, in any of the languages.
 WORDS: Final = {
     HELP: ("help", "nápověda", "pomoc", "помощ"),
     CARD: ("rules", "pravidla", "zasady", "правила"),
@@ -34,7 +34,7 @@ BY_WORD: Final = {normalize(word): letter for letter, words in WORDS.items() for
 
 
 def split_command(typed: str) -> tuple[str, str]:
-    """The letter of a command and what follows it; an empty letter if it is none."""
+    """Return the letter of a command and the text after it. The letter is empty if there is no command."""
     word, _, rest = typed.strip().partition(" ")
     letter = BY_WORD.get(normalize(word)) or PHONETIC.get(word.lower(), word.lower())
     return (letter, rest.strip()) if letter in ALL else ("", typed.strip())

@@ -1,4 +1,4 @@
-"""Lines of a screen: cut, flowing and side by side, by the width that letters take up."""
+"""Cut, join and align lines of a screen by the width of their characters."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -8,30 +8,30 @@ from rich.text import Text as Line
 
 from burgrave.i18n.width import fit
 
-FEW: Final = 8  # letters
+FEW: Final = 8  # up to this width, a name is cut without an ellipsis
 
 
 def styled_line(text: str, style: str = "") -> Line:
-    """A line whose style ends with its text: what is appended later has its own."""
+    """Return a line whose style ends with its text. Text appended later has its own style."""
     return Line().append(text, style)
 
 
 def fit_line(line: Line, width: int) -> Line:
-    """The same for a line with styles."""
+    """Return a copy of a styled line, cut to the width."""
     line = line.copy()
     line.truncate(width, overflow="ellipsis")
     return line
 
 
 def pad_line(line: Line, width: int) -> Line:
-    """A line exactly this wide."""
+    """Return a copy of a line with exactly this width."""
     line = fit_line(line, width)
     line.append(" " * (width - line.cell_len))
     return line
 
 
 def flow_items(items: Iterable[Line], width: int, gap: int, first: Line | None = None) -> list[Line]:
-    """Items one after another, on as many lines as they need, behind a heading of its own width."""
+    """Return items one after another, on as many lines as needed, indented by the width of `first`."""
     indent = first.cell_len if first is not None else 0
     line = first.copy() if first is not None else Line()
     lines: list[Line] = []
@@ -49,7 +49,7 @@ def flow_items(items: Iterable[Line], width: int, gap: int, first: Line | None =
 
 
 def join_columns(left: Sequence[Line], right: Sequence[Line], width: int, gap: str) -> list[Line]:
-    """Two blocks next to each other; the left one is this wide."""
+    """Return two blocks side by side. The left block has this width."""
     lines = []
     for place in range(max(len(left), len(right))):
         line = pad_line(left[place] if place < len(left) else Line(), width)
@@ -61,7 +61,7 @@ def join_columns(left: Sequence[Line], right: Sequence[Line], width: int, gap: s
 
 
 def align_to_edges(left: Line, right: Line, width: int) -> Line:
-    """One at the left edge, one at the right edge; the right one gives way."""
+    """Return a line with one part at each edge. The right part is left out if there is no room."""
     room = width - left.cell_len - 2
     line = left.copy()
     if right.cell_len <= room:
@@ -71,7 +71,7 @@ def align_to_edges(left: Line, right: Line, width: int) -> Line:
 
 
 def shorten_names(names: Sequence[str], room: int, shortest: int) -> list[str] | None:
-    """Names that together take no more than the room: the longest ones are cut. None if it cannot be."""
+    """Return the names, the longest ones cut, so that all fit the room. Return None if they cannot fit."""
     lengths = [cell_len(name) for name in names]
     longest = max(lengths, default=0)
     while sum(min(length, longest) for length in lengths) > room:
@@ -82,6 +82,6 @@ def shorten_names(names: Sequence[str], room: int, shortest: int) -> list[str] |
 
 
 def abbreviate(name: str, width: int) -> str:
-    """A blank at the end goes first; a few letters look better without the mark of what is cut."""
+    """Return the name cut to the width, without trailing blanks. A short result has no ellipsis."""
     bare = name.rstrip()
     return fit(bare, width) if width > FEW or cell_len(bare) <= width else set_cell_size(bare, width).rstrip()

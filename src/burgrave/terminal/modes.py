@@ -1,4 +1,4 @@
-"""Drawn or plain: what this terminal is good for."""
+"""Decide between drawings and plain lines."""
 
 import os
 import sys
@@ -7,7 +7,7 @@ from typing import Final, TextIO
 
 from rich.console import Console
 
-MIN_WIDTH: Final = 72  # below this a drawn table is no pleasure
+MIN_WIDTH: Final = 72  # in a narrower window a drawing is hard to read
 MIN_HEIGHT: Final = 22
 
 
@@ -17,7 +17,7 @@ def is_plain(
     out: TextIO | None = None,
     environment: Mapping[str, str] = os.environ,
 ) -> bool:
-    """Plain if somebody asks for it, or where nothing can ever be drawn: a pipe, a dumb terminal."""
+    """Return whether to print plain lines: on request, in a pipe, or in a terminal that cannot draw."""
     source, out = source or sys.stdin, out or sys.stdout
     if requested or not source.isatty() or not out.isatty():
         return True
@@ -25,6 +25,6 @@ def is_plain(
 
 
 def is_small(console: Console) -> bool:
-    """Whether there is no room for a drawn table just now."""
+    """Return whether the window is too small for a drawing."""
     width, height = console.size
     return width < MIN_WIDTH or height < MIN_HEIGHT

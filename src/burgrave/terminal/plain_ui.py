@@ -1,4 +1,4 @@
-"""Plain lines: no colours, nothing redrawn. For pipes, screen readers and small terminals."""
+"""Plain lines without colours or redrawing, for pipes, screen readers and small terminals."""
 
 from collections.abc import Sequence
 from typing import Final, TextIO
@@ -8,17 +8,17 @@ from burgrave.match.match_view import MatchView
 from burgrave.terminal.board_renderer import BoardRenderer
 from burgrave.terminal.terminal_ui import TerminalUi
 
-BLANK_LINES: Final = 60  # empty lines that push a hand off the screen
+BLANK_LINES: Final = 60  # enough to move a hand off the screen
 
 
 class PlainUi(TerminalUi):
-    """Says what is new, what one has and what one can do, in this order."""
+    """Prints the new events, what the viewer has, and the choices, in this order."""
 
     def __init__(self, renderer: BoardRenderer, source: TextIO, out: TextIO) -> None:
         self.renderer = renderer
         self.source = source
         self.out = out
-        self.turn_keys: dict[int, object] = {}  # the turn in which each person last heard of the whole table
+        self.turn_keys: dict[int, object] = {}  # the last turn that was described to each viewer
 
     def show(self, match_view: MatchView, message: Sequence[str] = ()) -> None:
         self.show_message(message)
@@ -62,7 +62,7 @@ class PlainUi(TerminalUi):
         print(replace_no_break_spaces(prompt), end="", file=self.out, flush=True)
         line = self.source.readline()
         if not self.source.isatty():
-            self.print_line(line.rstrip("\n"))  # so that what was written down reads as a dialogue
+            self.print_line(line.rstrip("\n"))  # so that saved output contains the input too
         if not line:
             raise EOFError
         return line.strip()

@@ -1,4 +1,4 @@
-"""Showing a film: key by key on a screen, or from beginning to end in plain lines."""
+"""Show a replay: key by key on a screen, or as plain lines from start to end."""
 
 import sys
 from collections.abc import Callable
@@ -21,14 +21,14 @@ FORWARD_KEYS: Final = {"\x1b[C", "\x1b[B", "\x1b[6~", " ", "\r", "\n", "n"}
 BACK_KEYS: Final = {"\x1b[D", "\x1b[A", "\x1b[5~", "\x7f", "b", "p"}
 FIRST_KEYS: Final = {"\x1b[H", "\x1b[1~", "\x1bOH", "0"}
 LAST_KEYS: Final = {"\x1b[F", "\x1b[4~", "\x1bOF", "9"}
-STEP_KEYS: Final = {"m", "м"}  # the letters of two alphabets
+STEP_KEYS: Final = {"m", "м"}  # a Latin and a Cyrillic letter
 VIEWER_KEYS: Final = {"e", "е", "\t"}  # noqa: RUF001
 QUIT_KEYS: Final = {"q", "я", "\x1b", "\x04"}
-PAGE_KEYS: Final = "12345678"  # each turns to a part of the table, or back
+PAGE_KEYS: Final = "12345678"  # each key opens a page or closes it
 
 
 def print_replay(replay: Replay, step_by: str, viewer: int, out: TextIO) -> None:
-    """The whole log: a blank line between turns, or each move with its number."""
+    """Print the whole log, with a blank line between turns or a number before each move."""
     printed = 0
     for frame in replay.list_frames(step_by, viewer):
         sentences = replay.view_at(frame, viewer).log[printed : frame.sentence_count]
@@ -42,7 +42,7 @@ def print_replay(replay: Replay, step_by: str, viewer: int, out: TextIO) -> None
 
 
 class ReplayViewer:
-    """Goes forward and back through a film on the terminal's second screen."""
+    """Steps forward and back through a replay on the alternate screen."""
 
     def __init__(
         self, replay: Replay, step_by: str, viewer: int, console: Console, read_key: Callable[[], str]
@@ -55,7 +55,7 @@ class ReplayViewer:
         self.read_key = read_key
         self.frames = replay.list_frames(step_by, viewer)
         self.position = 0
-        self.page = ""  # the name of the part of the table that is shown in place of the whole
+        self.page = ""  # the page that is shown; empty for the whole state
 
     def run(self) -> None:
         self.console.set_alt_screen(True)
@@ -68,7 +68,7 @@ class ReplayViewer:
             self.console.set_alt_screen(False)
 
     def handle_key(self, key: str) -> bool:
-        """What a key does; False if it ends the show."""
+        """Handle a key. Return False if it ends the viewer."""
         last = len(self.frames) - 1
         if key in QUIT_KEYS:
             return False
@@ -94,7 +94,7 @@ class ReplayViewer:
         return True
 
     def change_view(self, step_by: str, viewer: int) -> None:
-        """Another pace or other eyes, at the same place of the game."""
+        """Change the step size or the viewer, and stay at the same entry of the game."""
         entry = self.frames[self.position].entry
         self.step_by, self.viewer = step_by, viewer
         self.frames = self.replay.list_frames(step_by, viewer)
@@ -127,11 +127,12 @@ class ReplayViewer:
         page = renderer.find_page(self.page, match_view) if self.page else ""
         frame = Frame(renderer, match_view, width, height, page=page)
         lines = frame.make_lines()
-        return [*lines[:-1], Line()] if frame.next_start else lines  # here Enter goes on to the next step
+        # Enter goes to the next step here, so the line that offers the next part of the page is removed.
+        return [*lines[:-1], Line()] if frame.next_start else lines
 
 
 class UndrawableRenderer(BoardRenderer):
-    """In the place of a table that today's rules cannot draw."""
+    """Shows a message instead of a state that the current rules cannot reproduce."""
 
     def __init__(self, replay: Replay) -> None:
         super().__init__(replay.presenter)

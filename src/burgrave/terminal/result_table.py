@@ -1,4 +1,4 @@
-"""The end of a game as a table: a row for each item, a column for each player, the winner first."""
+"""The result of a game as a table: a row for each item, a column for each player, the winner first."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -11,14 +11,14 @@ from burgrave.core.state import State
 from burgrave.i18n import Translator
 from burgrave.match.result import seats_by_place
 
-ITEM: Final = 24  # columns that the names of items like to have
-NARROWEST: Final = 5  # of a player's column
+ITEM: Final = 24  # preferred width of the item names
+NARROWEST: Final = 5  # minimum width of a player's column
 
 
 def result_table(
     game: Game[Any], tr: Translator, names: Sequence[str], state: State, you: int | None, width: int
 ) -> Table:
-    """Points item by item. Long names are folded, so that eight players fit."""
+    """Return the points by item. Long names are folded, so that eight players fit."""
     scores, places = state.scores(), state.ranking()
     seats = seats_by_place(places)
     found = [dict(state.score_breakdown(seat)) for seat in range(len(names))]

@@ -1,4 +1,4 @@
-"""The table drawn on the whole terminal, redrawn after every move."""
+"""Draw the game on the whole terminal, and redraw it after every move."""
 
 import sys
 from collections.abc import Callable, Sequence
@@ -20,25 +20,25 @@ CLEAR: Final = "\x1b[2J\x1b[H"
 
 
 class TerminalResizedError(Exception):
-    """The terminal has another size now. Whoever installs the screen raises it (`fitting.py`)."""
+    """The terminal has a new size. The signal handler in `auto_ui.py` raises it."""
 
 
 class ScreenUi(TerminalUi):
-    """Draws on the terminal's second screen: it keeps no history in which a hand could be read later."""
+    """Draws on the alternate screen. It has no scrollback in which others could read a hand later."""
 
     def __init__(self, renderer: BoardRenderer, console: Console, pause: float) -> None:
         self.renderer = renderer
         self.console = console
         self.pause = pause
-        self.log_length = 0  # how many lines the onlooker had been told
+        self.log_length = 0  # length of the log at the last call of `watch`
         self.match_view: MatchView | None = None
         self.idle = IdleKeyboard()
         self.aside: list[str] = []
-        self.newest_first = False  # of an aside: its last lines are shown first
+        self.newest_first = False  # show the end of the aside first
         self.message: list[str] = []
-        self.page_name = ""  # the page that is shown in place of the table
-        self.skipped = 0  # lines of the aside that were read already
-        self.next_start = 0  # where its next page begins; 0 if there is none
+        self.page_name = ""  # the page that is shown instead of the drawing
+        self.skipped = 0  # lines of the aside or page that were already shown
+        self.next_start = 0  # first line of its next part; 0 if there is none
         self.is_open = False
 
     def open(self) -> None:
@@ -62,8 +62,8 @@ class ScreenUi(TerminalUi):
     def watch(self, match_view: MatchView) -> None:
         self.idle.start()
         self.show(match_view)
-        # As long as the onlooker is told nothing new there is nothing to wait for: a tile, its place and its
-        # rotation are one move to the eye. What the onlooker is not told changes nothing here.
+        # Wait only for a new log entry: a tile, its place and its rotation look like one move. Events that
+        # the viewer may not see do not change the timing.
         if match_view.question and len(match_view.log) != self.log_length:
             self.idle.wait(self.pause)
         self.log_length = len(match_view.log)
@@ -88,7 +88,7 @@ class ScreenUi(TerminalUi):
         message: Sequence[str] = (),
         newest_first: bool = False,
     ) -> None:
-        """The table, and what stands beside it or in its place."""
+        """Set the aside, the page and the message, and draw."""
         self.aside = list(aside)
         self.newest_first = newest_first
         self.message = list(message)
@@ -134,7 +134,7 @@ class ScreenUi(TerminalUi):
         clear_typed_history()
 
     def read_line(self, prompt: str, redraw: Callable[[], None]) -> str:
-        """A line from the keyboard; if the terminal changes its size meanwhile, all is drawn anew."""
+        """Return a line from the keyboard. Redraw if the window size changes meanwhile."""
         self.idle.stop()
         while True:
             try:

@@ -1,4 +1,4 @@
-"""A match at this terminal: in one language, drawn by one board."""
+"""A match in this terminal: one language, one renderer."""
 
 from burgrave.i18n import Translator
 from burgrave.match.match import Match
@@ -24,12 +24,12 @@ class TerminalMatch:
         return self.match.current_seat
 
     def view_for(self, viewer: int) -> MatchView:
-        """The table through these eyes."""
+        """Return the match view of this viewer."""
         return self.match.view_for(viewer, self.tr)
 
     def play(self, seat: int, move: int) -> None:
         self.match.play(seat, move)
 
     def undo(self, seat: int) -> str:
-        """Take back the seat's last move and say which; raises BurgraveError with the reason why not."""
+        """Undo the seat's last move and return its label. Raise BurgraveError if that is not possible."""
         return self.tr.move_label(self.match.presenter.game, self.match.undo(seat), self.names, seat)

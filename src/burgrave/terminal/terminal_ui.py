@@ -1,4 +1,4 @@
-"""How a table meets its people: drawn on a screen, or in plain lines."""
+"""The interface between a game and its players: a screen or plain lines."""
 
 from collections.abc import Sequence
 
@@ -6,44 +6,44 @@ from burgrave.match.match_view import MatchView
 
 
 class TerminalUi:
-    """What a game needs from a terminal."""
+    """The operations that a game needs from a terminal."""
 
     def open(self) -> None:
-        """Before anything is shown."""
+        """Prepare the terminal before anything is shown."""
 
     def close(self) -> None:
-        """After everything was shown; must be safe to call at any time."""
+        """Restore the terminal. It is safe to call this at any time."""
 
     def show(self, match_view: MatchView, message: Sequence[str] = ()) -> None:
-        """The table for somebody who has to decide, with a message."""
+        """Show the game and a message to the player who decides."""
         raise NotImplementedError
 
     def watch(self, match_view: MatchView) -> None:
-        """The table while others decide."""
+        """Show the game while others decide."""
 
     def show_end(self, match_view: MatchView) -> None:
-        """What happened last, when nobody has to decide any more."""
+        """Show the last events when no decision is left."""
 
     def show_answer(self, lines: Sequence[str]) -> None:
-        """The answer to something that was asked."""
+        """Show the answer to a command."""
         raise NotImplementedError
 
     def show_message(self, message: Sequence[str]) -> None:
-        """A message: all that is shown stays."""
+        """Show a message, and leave everything else as it is."""
         raise NotImplementedError
 
     def show_log(self, sentences: Sequence[str]) -> None:
-        """All that happened, from the newest on."""
+        """Show the whole log."""
         raise NotImplementedError
 
     def show_page(self, page: str, match_view: MatchView) -> None:
-        """A part of the table that somebody asked for."""
+        """Show a page: the part of the state that a player asked for."""
         raise NotImplementedError
 
     def ask(self, prompt: str) -> str:
-        """A line that somebody types; EOFError if nobody is there any more."""
+        """Return a line that the player types. Raise EOFError at the end of the input."""
         raise NotImplementedError
 
     def hide_screen(self, lines: Sequence[str], prompt: str) -> None:
-        """Hide everything until the next person is there."""
+        """Hide everything until the next player is there."""
         raise NotImplementedError

@@ -1,10 +1,10 @@
-"""The laws of the contract as a kit, for games that others write.
+"""The invariants that every game must keep, for authors of games.
 
     def test_my_game():
-        assert_game_obeys_the_laws(MyGame(), [{"players": 2}, {"players": 4}])
+        check_game(MyGame(), [{"players": 2}, {"players": 4}])
 
-A law is a function of a table: a game and the options that were given. `INVARIANTS` lists them, for whoever
-wants a test for each. They ask for pydantic, because facts are checked against their types.
+An invariant is a function of a case: a game and its options. `INVARIANTS` lists them, so that you can write
+one test for each. They need pydantic, because state data is checked against its types.
 """
 
 from burgrave.testing import invariants, state_data

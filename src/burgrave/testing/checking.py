@@ -1,18 +1,18 @@
-"""What a law is, and the list of them."""
+"""What an invariant is, and the list of all invariants."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from burgrave.core.game import Game
 
-GameCase = tuple[Game[Any], dict[str, Any]]  # a game and the options of one table
+GameCase = tuple[Game[Any], dict[str, Any]]  # a game and the options to play it with
 Invariant = Callable[[GameCase], None]
 
 INVARIANTS: Final[list[Invariant]] = []
 
 
 def invariant(function: Invariant) -> Invariant:
-    """Add a law to the list; its name is what it says."""
+    """Add an invariant to the list. Its name describes it."""
     INVARIANTS.append(function)
     return function
 
@@ -22,7 +22,7 @@ def case_name(case: GameCase) -> str:
 
 
 def check_game(game: Game[Any], cases: Sequence[dict[str, Any]]) -> None:
-    """Every law at each of these tables; a failure says which law and which table."""
+    """Check every invariant with each of these options. A failure names the invariant and the options."""
     for options in cases:
         for each in INVARIANTS:
             check_invariant(each, (game, options))

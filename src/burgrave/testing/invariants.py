@@ -1,4 +1,4 @@
-"""The laws of the contract, on random play."""
+"""The invariants that every game must keep, checked on random play."""
 
 import random
 
@@ -94,7 +94,7 @@ def a_sampled_state_gives_the_same_view(case: GameCase) -> None:
             sampled = seen.sample_state(FastRng(s.undoable_moves + seat))
             assert sampled.view(seat).to_bytes() == seen.to_bytes()
             assert seen.view(seat).to_bytes() == seen.to_bytes()
-            if not s.is_over:  # whoever decides in that world sees there what the choice is among
+            if not s.is_over:  # the deciding seat of the sampled state sees its legal moves
                 assert sampled.view(sampled.current_seat).legal_moves() == sampled.legal_moves()
             if seat == s.current_seat:
                 assert s.legal_moves() == seen.legal_moves() == sampled.legal_moves()
@@ -123,9 +123,10 @@ def paired_states_look_alike_while_the_seat_sees_the_same_events(case: GameCase)
 
 @invariant
 def an_undoable_move_reveals_nothing(case: GameCase) -> None:
-    """In every world that a seat holds possible some move would have told and shown it exactly the same.
+    """Check an undoable move in a sampled state of each viewer: some move there gives the same experience.
 
-    So what it was told rules out no world, and betrays nothing if other moves are made instead.
+    So the events of the move do not rule out any sampled state, and they reveal nothing if the move is
+    undone.
     """
     for s in states_of_games(case, 7, every=2):
         rng = FastRng(s.undoable_moves + 1)

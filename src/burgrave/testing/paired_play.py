@@ -1,19 +1,23 @@
-"""A state and an imagination of it, played side by side."""
+"""A state and a sampled state, played side by side."""
 
 import json
 
+from burgrave.core.move_collector import Refusal
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.testing.random_play import attach_event_log, event_values
 
 
-def legal_and_refused(s: State) -> tuple[list[int], dict[int, tuple[int, int]]]:
+def legal_and_refused(s: State) -> tuple[list[int], dict[int, Refusal]]:
     o = s.legality()
     return o.moves, o.refused
 
 
 def play_paired(s: State, seat: int, rng: FastRng, moves: int = 12) -> int:
-    """Play the same moves on a state and on an imagination of it; what the seat gets must be equal."""
+    """Play the same moves on a state and on a sampled state, and return how many were compared.
+
+    Assert that the seat gets the same from both.
+    """
     t = s.view(seat).sample_state(rng.clone())
     assert json.dumps(s.view(seat).to_dict()) == json.dumps(t.view(seat).to_dict())
     s.rng = rng.clone()
@@ -38,7 +42,7 @@ def play_paired(s: State, seat: int, rng: FastRng, moves: int = 12) -> int:
 
 
 def seat_experience(s: State, move: int, seat: int) -> tuple[list[tuple[str, list[int]]], bytes]:
-    """What a move tells a seat and what the seat sees then, with what can still be taken back."""
+    """Return the events of a move that a seat may know, and the view of the seat after it."""
     after = s.clone()
     log = attach_event_log(after)
     after.apply(move)
@@ -46,5 +50,5 @@ def seat_experience(s: State, move: int, seat: int) -> tuple[list[tuple[str, lis
 
 
 def sort_likely_first(s: State, move: int) -> list[int]:
-    """The legal moves, this one first if it is among them."""
+    """Return the legal moves, this one first if it is legal."""
     return sorted(s.legal_moves(), key=lambda other: other != move)

@@ -1,4 +1,4 @@
-"""Random play for the laws. `BURGRAVE_LONG=20` plays twenty times as many games of every law."""
+"""Random play for the invariants. `BURGRAVE_LONG=20` plays twenty times as many games for each."""
 
 import os
 import random
@@ -16,8 +16,8 @@ from burgrave.testing.checking import GameCase
 
 MAX_DECISIONS = 20_000
 SKILL = 0.8
-SEED_STEP = 100  # to the next seed; even, so that the usual bot plays again or not
-MIN_STATES = 3  # states to look at: of short games more than one is played
+SEED_STEP = 100  # to the next seed; even, so that the default bot plays in all these games or in none
+MIN_STATES = 3  # number of states to check; more than one short game is played for it
 LONG = int(os.environ.get("BURGRAVE_LONG", "1"))
 
 
@@ -27,21 +27,21 @@ def open_case(case: GameCase) -> tuple[Game[Any], Options]:
 
 
 def list_policies(game: Game[Any]) -> list[Policy]:
-    """The bots of a game that may be asked without a view."""
+    """Return the bots of a game that do not need a view."""
     bots = (make_bot(game, name) for name in bot_names(game))
     return [player for player in bots if isinstance(player, Policy)]
 
 
 def iter_seeds(first: int, count: int = 1) -> Iterator[int]:
-    """So many different seeds; in a long run, many more."""
+    """Yield `count` different seeds, and `LONG` times as many in a long run."""
     for repeat in range(LONG):
         yield from range(first + 1000 * repeat, first + 1000 * repeat + count)
 
 
 def random_states(case: GameCase, seed: int, every: int = 1) -> Iterator[State]:
-    """The states of one random game at its decisions, each `every`th one; do not change them.
+    """Yield every `every`-th state of one random game at its decisions. Do not change the states.
 
-    Chance alone seldom gets far: in every second game most moves are those of the game's usual bot.
+    Purely random games seldom get far. So in every second game most moves are those of the default bot.
     """
     game, options = open_case(case)
     s = game.new(options, seed)
@@ -61,7 +61,7 @@ def random_states(case: GameCase, seed: int, every: int = 1) -> Iterator[State]:
 
 
 def states_of_games(case: GameCase, first: int, every: int = 1) -> Iterator[State]:
-    """The states of a random game or, if games are short, of several; in a long run of many."""
+    """Yield the states of a random game, of several if games are short, and of many in a long run."""
     for seed in iter_seeds(first):
         looked = 0
         while looked < MIN_STATES:
@@ -72,7 +72,7 @@ def states_of_games(case: GameCase, first: int, every: int = 1) -> Iterator[Stat
 
 
 def list_viewers(s: State) -> list[int]:
-    """Every seat, and those who only watch."""
+    """Return every seat and SPECTATOR."""
     return [*range(s.seats()), SPECTATOR]
 
 

@@ -1,4 +1,4 @@
-"""Laws about facts: they are of their types, JSON keeps them, and they say no other score than the engine."""
+"""Invariants of state data: it has its types, JSON keeps it, and its points equal the scores."""
 
 import json
 

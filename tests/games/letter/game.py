@@ -14,11 +14,11 @@ from burgrave.core.state import NO_RNG
 from tests.games.letter import notation as w
 from tests.games.letter import secrets, state_data
 from tests.games.letter.options import OPTIONS, LetterOptions, resolve
-from tests.games.letter.rules import BOOK, DEAL
+from tests.games.letter.rules import DEAL, STEPS
 from tests.games.letter.state import Table
 
 
-class LetterLibrary(GameReference):
+class LetterReference(GameReference):
     def score_items(self) -> list[str]:
         return ["tokens"]
 
@@ -27,7 +27,7 @@ class Letter(Game[InterpretedState]):
     """Two to four suitors."""
 
     def __init__(self, id: str = "letter") -> None:
-        super().__init__(id, 1, 1, BOOK)
+        super().__init__(id, 1, 1, STEPS)
         self.notation = Notation(w.FAMILIES, w.REASON_IDS, {"card": w.CARD_IDS}, w.EVENTS, w.STREAMS)
 
     def option_list(self) -> list[Option]:
@@ -75,13 +75,13 @@ class Letter(Game[InterpretedState]):
     def sample_state(
         self, s: InterpretedState, rng: Rng, beliefs: list[list[float]] | None
     ) -> InterpretedState:
-        return secrets.imagine(s, rng)
+        return secrets.sample_state(s, rng)
 
     def state_data(self, s: InterpretedState) -> dict[str, Any]:
         return state_data.letter_state_data(s)
 
     def state_data_type(self) -> Any:
-        return state_data.Facts
+        return state_data.LetterStateData
 
     def reference(self) -> GameReference:
-        return LetterLibrary(self.id)
+        return LetterReference(self.id)

@@ -19,7 +19,7 @@ NEXT: Final = 5  # whose turn ended
 ROUND_OVER: Final = 6
 
 
-class Deal(Step[InterpretedState]):
+class DealStep(Step[InterpretedState]):
     def run(self, s: InterpretedState, argument: int) -> None:
         s.table.round += 1
         s.table.deck = [card for card in w.RANKS for _ in range(w.COPIES[card])]
@@ -35,7 +35,7 @@ class Deal(Step[InterpretedState]):
         s.then(DRAW, argument)
 
 
-class Draw(Step[InterpretedState]):
+class DrawStep(Step[InterpretedState]):
     def run(self, s: InterpretedState, argument: int) -> None:
         s.table.turn = argument
         s.table.players[argument].safe = False
@@ -44,7 +44,7 @@ class Draw(Step[InterpretedState]):
         s.then(NEXT, argument)
 
 
-class Turn(Step[InterpretedState]):
+class TurnStep(Step[InterpretedState]):
     kind = "play"
 
     def seat(self, s: InterpretedState, argument: int) -> int:
@@ -72,7 +72,7 @@ class Turn(Step[InterpretedState]):
             s.then(AIM, card)
 
 
-class Aim(Step[InterpretedState]):
+class AimStep(Step[InterpretedState]):
     kind = "aim"
 
     def seat(self, s: InterpretedState, argument: int) -> int:
@@ -102,7 +102,7 @@ class Aim(Step[InterpretedState]):
             exchange(s, s.table.turn, aimed)
 
 
-class Guess(Step[InterpretedState]):
+class GuessStep(Step[InterpretedState]):
     kind = "name"
 
     def seat(self, s: InterpretedState, argument: int) -> int:
@@ -123,7 +123,7 @@ class Guess(Step[InterpretedState]):
             remove_from_round(s, argument)
 
 
-class Next(Step[InterpretedState]):
+class NextStep(Step[InterpretedState]):
     def run(self, s: InterpretedState, argument: int) -> None:
         seats = len(s.table.players)
         left = [seat % seats for seat in range(argument + 1, argument + 1 + seats)]
@@ -134,7 +134,7 @@ class Next(Step[InterpretedState]):
             s.then(DRAW, left[0])
 
 
-class RoundOver(Step[InterpretedState]):
+class RoundOverStep(Step[InterpretedState]):
     def run(self, s: InterpretedState, argument: int) -> None:
         s.block_undo()
         left = [seat for seat, p in enumerate(s.table.players) if not p.out]
@@ -149,15 +149,15 @@ class RoundOver(Step[InterpretedState]):
             s.then(DEAL, winners[0])
 
 
-BOOK: Final[list[Step[InterpretedState]]] = by_number(
+STEPS: Final[list[Step[InterpretedState]]] = by_number(
     {
-        DEAL: Deal(),
-        DRAW: Draw(),
-        TURN: Turn(),
-        AIM: Aim(),
-        GUESS: Guess(),
-        NEXT: Next(),
-        ROUND_OVER: RoundOver(),
+        DEAL: DealStep(),
+        DRAW: DrawStep(),
+        TURN: TurnStep(),
+        AIM: AimStep(),
+        GUESS: GuessStep(),
+        NEXT: NextStep(),
+        ROUND_OVER: RoundOverStep(),
     }
 )
 

@@ -23,7 +23,7 @@ def view(s: InterpretedState, seat: int) -> InterpretedState:
     return v
 
 
-def imagine(v: InterpretedState, rng: Rng) -> InterpretedState:
+def sample_state(v: InterpretedState, rng: Rng) -> InterpretedState:
     """Known cards lie where they were seen, the others anywhere."""
     s = v.clone()
     s.viewer = FULL_STATE

@@ -1,4 +1,4 @@
-"""The table as plain data made of ids."""
+"""The state as plain data made of ids."""
 
 from typing import Annotated, Any, Literal
 
@@ -14,7 +14,7 @@ CardId = Annotated[str, IdOf("card")]
 Cards = Annotated[list[CardId], Unordered]
 
 
-class Setup(TypedDict):
+class LetterSetupData(TypedDict):
     """What never changes in a game."""
 
     players: int
@@ -23,7 +23,7 @@ class Setup(TypedDict):
     """how many win the game"""
 
 
-class Suitor(TypedDict):
+class SuitorData(TypedDict):
     """What lies before one seat."""
 
     hand: Cards
@@ -40,14 +40,14 @@ class Suitor(TypedDict):
     """its points by item"""
 
 
-class Facts(CommonStateData):
-    """The whole table."""
+class LetterStateData(CommonStateData):
+    """The whole state."""
 
     phase: Literal["turn", "over"]
     decision: CommonDecisionData | None
     """who decides what"""
-    seats: list[Suitor]
-    setup: Setup
+    seats: list[SuitorData]
+    setup: LetterSetupData
     round: int
     """counted from 1"""
     turn: Seat
@@ -70,7 +70,7 @@ def letter_state_data(s: InterpretedState) -> dict[str, Any]:
     }
 
 
-def suitor_data(s: InterpretedState, seat: int, p: Player) -> Suitor:
+def suitor_data(s: InterpretedState, seat: int, p: Player) -> SuitorData:
     return {
         "hand": card_ids(p.hand),
         "discards": card_ids(p.discards),

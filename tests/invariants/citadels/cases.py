@@ -1,4 +1,4 @@
-"""The tables of Citadels that all laws run on: every edition, every number of players, every preset."""
+"""The options of Citadels with which all invariants run: every edition, number of players and preset."""
 
 import random
 from typing import Any

@@ -43,7 +43,7 @@ LOOKS = 0.02  # how often the views are looked at
 TWINS = 0.01  # how often a seat's imagination is played beside the truth
 
 
-def test_the_tables_of_all_laws_have_every_character_and_every_district():
+def test_the_cases_of_all_invariants_have_every_character_and_every_district():
     characters, districts = set(), set()
     for given in list_cases():
         options = open_case((GAME, given))[1]
@@ -57,7 +57,7 @@ def test_the_tables_of_all_laws_have_every_character_and_every_district():
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("edition", ["classic", "2016", "deluxe"])
-def test_every_table_keeps_the_laws(edition, part):
+def test_every_case_keeps_the_invariants(edition, part):
     for number in range(part * GAMES, (part + 1) * GAMES):
         play_and_check((GAME, random_case(edition, number)), number, SKILLS[number % len(SKILLS)])
 

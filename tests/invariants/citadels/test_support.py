@@ -101,7 +101,7 @@ def roles_by_seat(s: CitadelsState) -> tuple[object, ...]:
     ("players", "faceup"), [(2, []), (3, []), (4, [7, 22]), (5, [1]), (6, []), (7, [])], ids=str
 )
 @pytest.mark.parametrize("until", [1, 4, 6])
-def test_imagined_drafts_are_exactly_those_the_seat_cannot_rule_out(players, faceup, until):
+def test_sampled_drafts_are_exactly_those_the_seat_cannot_rule_out(players, faceup, until):
     choice = random.Random(players * 10 + until)
     cast = [c for c in GAME.rules(GAME.options(players=players)).cast[1:] if c not in faceup]
     while True:

@@ -132,7 +132,7 @@ def draft_key(s: CitadelsState) -> tuple[object, ...]:
 @pytest.mark.slow
 @pytest.mark.parametrize("until", [1, 5])
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case[0])
-def test_imagined_drafts_are_exactly_those_the_seat_cannot_rule_out(case, until):
+def test_sampled_drafts_are_exactly_those_the_seat_cannot_rule_out(case, until):
     name, options, theater, seats = case
     choice = random.Random(f"{name} {until}")
     rules = GAME.rules(GAME.options(edition="2016", **options))

@@ -55,7 +55,7 @@ def begin(options: dict[str, Any], seed: int = 1) -> CitadelsState:
 
 
 @pytest.mark.parametrize("name", DRAFTS)
-def test_a_pick_in_an_imagined_world_looks_to_the_seat_like_the_true_one(name):
+def test_a_pick_in_a_sampled_state_looks_to_the_seat_like_the_true_one(name):
     """As many characters to choose from, and the same is told of each pick, up to the first call."""
     choice, rng = random.Random(name), FastRng(3)
     s = begin(DRAFTS[name])
@@ -116,7 +116,7 @@ def list_equal_drafts(s: CitadelsState, seat: int) -> set[World]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", LAST_TAKES)
-def test_at_the_last_pick_every_seat_imagines_what_it_cannot_rule_out(name):
+def test_at_the_last_pick_every_seat_samples_what_it_cannot_rule_out(name):
     """Nothing else is imagined, and every character comes in every place where it may be."""
     s = play_to_last_pick(LAST_TAKES[name])
     assert len(s.legal_moves()) == 2
@@ -132,7 +132,7 @@ def test_at_the_last_pick_every_seat_imagines_what_it_cannot_rule_out(name):
 
 @pytest.mark.slow
 @pytest.mark.parametrize("name", ["classic, seven of eight", "2016, seven of eight"])
-def test_at_the_last_pick_every_draft_that_is_possible_is_imagined(name):
+def test_at_the_last_pick_every_draft_that_is_possible_is_sampled(name):
     s = play_to_last_pick(LAST_TAKES[name])
     view, rng = s.view(3), FastRng(1)
     possible = list_equal_drafts(s, 3)
@@ -193,7 +193,7 @@ def sample_wizard_turns(s: CitadelsState, seat: int, count: int = 120) -> list[C
     return worlds
 
 
-def test_a_watcher_who_knew_both_hands_imagines_one_of_the_victims_cards_as_taken():
+def test_a_watcher_who_knew_both_hands_samples_one_of_the_victims_cards_as_taken():
     s = make_wizard_turn()
     wizard, victim, watcher = s.turn, victim_of(s), watcher_of(s)
     own, others = list(s.players[wizard].hand), list(s.players[victim].hand)

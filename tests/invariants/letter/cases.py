@@ -1,4 +1,4 @@
-"""The tables of the letter: short and long games of every number of players."""
+"""The options of the letter game: short and long games of every number of players."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The tables of Praga that all laws run on: every number of players, both sides, every set and side."""
+"""The options of Praga with which all invariants run: every number of players, both sides, every set."""
 
 import random
 from typing import Any

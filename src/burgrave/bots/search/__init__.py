@@ -1,1 +1,1 @@
-"""Search for every game: the rules come from the state, what is clever from the game's insight."""
+"""Search for every game: the state has the rules, and the game's search model says how to evaluate."""

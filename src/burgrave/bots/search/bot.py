@@ -1,4 +1,4 @@
-"""The bot `search`: tries what each move leads to, for a while, in worlds that its seat can imagine."""
+"""The bot `search`: tries each move in sampled states for a limited time."""
 
 from typing import Final, final
 
@@ -14,14 +14,14 @@ from burgrave.core.search_model import SearchModel
 from burgrave.core.state import State
 
 DEFAULT_MS: Final = 200
-LINE: Final = 6  # how many moves a likely continuation has
+LINE: Final = 6  # moves in a likely continuation
 
 
 @final
 class SearchBot(Bot):
-    """Thinks so many milliseconds about a decision, or so many playouts: these give the same choice again.
+    """Searches for some milliseconds per decision, or for a number of playouts: then choices repeat.
 
-    A busy machine makes few playouts in a millisecond, so a least number of them can be asked for as well.
+    A busy machine makes few playouts in a millisecond, so a minimum number of playouts can be set too.
     """
 
     options = (
@@ -41,9 +41,9 @@ class SearchBot(Bot):
     ) -> None:
         self.seconds = (ms if ms > 0 else DEFAULT_MS) / 1000
         self.playouts: i64 = playouts
-        self.noise: i64 = noise  # of a hundred decisions in a playout, so many are any legal move
+        self.noise: i64 = noise  # percentage of playout decisions that are a random legal move
         self.min_playouts: i64 = min_playouts
-        self.search_model = search_model  # None: the game's present one
+        self.search_model = search_model  # None: the game's current one
 
     def choose(self, view: State, rng: FastRng) -> i64:
         legal = view.legal_moves()
@@ -70,7 +70,7 @@ class SearchBot(Bot):
 
 
 def candidate_data(search: SequentialHalving, candidate: Candidate) -> Considered:
-    """A candidate as plain data, with the moves that may follow in one of the worlds."""
+    """Return a candidate as plain data, with moves that may follow in one of the sampled states."""
     sample = search.view.sample_state(FastRng(1), search.beliefs)
     line: list[tuple[int, int]] = []
     rng = FastRng(2)

@@ -1,6 +1,7 @@
-"""Flat search: all legal moves are tried in imagined worlds, and by and by the worse half of them drops out.
+"""Flat search: tries all legal moves in sampled states, and drops the worse half after every round.
 
-The worlds are common to all moves still in the race, with the same chances, so what differs is the move.
+All remaining moves are tried in the same sampled states with the same random numbers, so only the moves
+differ.
 """
 
 from time import perf_counter
@@ -19,30 +20,30 @@ MANY: Final = 1 << 60
 
 @final
 class Candidate:
-    """A move in the race: in how many worlds it was tried, and what it came to in all of them."""
+    """A move in the search: the number of sampled states in which it was tried, and its total results."""
 
     def __init__(self, move: i64) -> None:
         self.move: i64 = move
         self.visits: i64 = 0
         self.wins = 0.0
         self.worth = 0.0
-        self.last_win = 0.0  # in the present world
+        self.last_win = 0.0  # in the current sampled state
         self.last_worth = 0.0
 
     def count(self) -> None:
-        """The present world was tried with all moves."""
+        """Count the results in the current sampled state, after all moves were tried in it."""
         self.visits += 1
         self.wins += self.last_win
         self.worth += self.last_worth
 
     def share(self) -> float:
-        """How many of the worlds it won."""
+        """Return the share of the sampled states that the move won."""
         return self.wins / float(self.visits) if self.visits > 0 else 0.0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SequentialHalving:
-    """The moves of one decision. The favourite stands first: it stays before a move that is level with it."""
+    """The candidates of one decision. The favourite is first: it stays ahead of an equal move."""
 
     def __init__(self, view: State, playout: Playout, favourite: i64, rng: FastRng) -> None:
         self.view = view
@@ -59,7 +60,10 @@ class SequentialHalving:
                 self.remaining.append(Candidate(move))
 
     def run(self, playouts: i64, seconds: float, least: i64 = 0) -> None:
-        """Spend so many playouts, or if that is 0 the time and at least `least`. Laps get equal parts."""
+        """Spend this number of playouts, or if it is 0, the time and at least `least` playouts.
+
+        All rounds get equal parts.
+        """
         began = perf_counter()
         rounds = count_rounds(len(self.remaining))
         round_number: i64 = 1
@@ -76,15 +80,15 @@ class SequentialHalving:
             round_number += 1
 
     def run_round(self, playouts: i64, until: float, least: i64) -> None:
-        """Try all that are left in world after world."""
+        """Try all remaining moves in one sampled state after another."""
         while self.try_sample(until, least):
             if self.playouts + len(self.remaining) > playouts:
                 return
 
     def try_sample(self, until: float, least: i64) -> bool:
-        """Try all moves in one world; False if time ran out before, and then the world does not count.
+        """Try all moves in one sampled state; return False if time ran out before the end.
 
-        With fewer playouts than `least` the time does not matter.
+        Then the sampled state does not count. With fewer playouts than `least` the time does not matter.
         """
         sample = self.sample_state()
         seed = self.rng.randbelow(SEEDS)
@@ -101,18 +105,18 @@ class SequentialHalving:
         return True
 
     def sample_state(self) -> State:
-        """Another world that the seat cannot tell from the true one."""
+        """Return another state that the seat cannot distinguish from the true one."""
         return self.view.sample_state(FastRng(self.rng.randbelow(SEEDS)), self.beliefs)
 
     def drop_worse_half(self) -> None:
-        """The worse half drops out; the last one left is the choice."""
+        """Drop the worse half of the candidates. The last remaining one is the choice."""
         self.remaining.sort(key=worth_of, reverse=True)
         keep = (len(self.remaining) + 1) // 2
         self.dropped = self.remaining[keep:] + self.dropped
         del self.remaining[keep:]
 
     def list_candidates(self) -> list[Candidate]:
-        """All of them, the choice first."""
+        """Return all candidates, the choice first."""
         return self.remaining + self.dropped
 
 
@@ -121,7 +125,7 @@ def worth_of(candidate: Candidate) -> float:
 
 
 def count_rounds(candidates: i64) -> i64:
-    """How often half of them drop out until one is left."""
+    """Return how often half of the candidates are dropped until one remains."""
     rounds: i64 = 1
     while candidates > 2:
         candidates = (candidates + 1) // 2

@@ -1,4 +1,4 @@
-"""What a move is worth in one imagined world: the game is played on, to its end or for some rounds."""
+"""Evaluates a move in one sampled state: plays the game to its end, or for some rounds."""
 
 from typing import final
 
@@ -12,7 +12,7 @@ from burgrave.core.state import State
 
 @final
 class Playout:
-    """Plays imagined worlds on. `win` and `worth` are what the last one came to for the seat."""
+    """Plays games from sampled states. `win` and `worth` are the result of the last one for the seat."""
 
     def __init__(self, search_model: SearchModel, view: State, noise: i64) -> None:
         self.search_model = search_model
@@ -24,7 +24,7 @@ class Playout:
         self.worth = 0.0
 
     def run(self, sample: State, move: i64, seed: i64) -> None:
-        """Play the move in a copy of the world; the same seed gives every move the same chances."""
+        """Play the move in a copy of the sampled state. Equal seeds give all moves equal random numbers."""
         s = sample.clone()
         s.rng = FastRng(seed)
         last = self.search_model.round_number(s) + self.horizon
@@ -33,7 +33,7 @@ class Playout:
         self.evaluate(s)
 
     def continue_game(self, s: State, rng: FastRng, last: i64) -> None:
-        """To the end, or to the end of the last round within the horizon."""
+        """Play to the end, or to the end of the last round within the horizon."""
         search_model = self.search_model
         cut = self.horizon >= 0
         while not s.is_over:
@@ -44,7 +44,7 @@ class Playout:
     def evaluate(self, s: State) -> None:
         if s.is_over:
             self.worth = self.search_model.end_value(s, self.seat)
-            self.win = win_share(s, self.seat) if s.seats() > 1 else self.worth  # alone everybody wins
+            self.win = win_share(s, self.seat) if s.seats() > 1 else self.worth  # a solo player always wins
         else:
             self.win = self.search_model.win_chances(s)[self.seat]
             self.worth = self.win

@@ -1,1 +1,1 @@
-"""Action cards of the De Luxe edition, one file each."""
+"""The action cards of the De Luxe edition, one file each."""

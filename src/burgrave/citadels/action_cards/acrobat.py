@@ -1,4 +1,4 @@
-"""Acrobat: when nobody answers for rank 4, or it is bewitched, take the crown; not in a turn. [8.2]"""
+"""Acrobat: take the crown if rank 4 does not answer or is bewitched; not played in a turn. [8.2]"""
 
 from typing import final
 
@@ -23,7 +23,7 @@ class Acrobat(ActionCard):
 
 @final
 class PlayAcrobatStep(Step[CitadelsState]):
-    """Everybody with a card in hand is asked, one after the other; the argument is the seat."""
+    """All players with a card in hand are asked, one after the other. The argument is the seat."""
 
     kind = "acrobat"
 
@@ -31,7 +31,7 @@ class PlayAcrobatStep(Step[CitadelsState]):
         return NO_SEAT if s.acrobat or s.protected & bit(s.called) else asked
 
     def run(self, s: CitadelsState, asked: i64) -> None:
-        """The card has been played, or rank 4 is protected."""
+        """Do nothing, because the card has been played or rank 4 is protected."""
 
     def offer(self, s: CitadelsState, asked: i64, moves: MoveCollector) -> None:
         if ACROBAT in s.players[asked].hand:

@@ -1,4 +1,4 @@
-"""What an action card can say: when it may be played in a turn, and what then happens."""
+"""The base class of action cards: when a card may be played in a turn, and its effect."""
 
 from typing import TYPE_CHECKING
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 class ActionCard:
-    """A card that is never played in a turn of one's own; each real one says what differs."""
+    """A card that cannot be played in its owner's turn. Real cards override these methods."""
 
     def offer(self, s: "CitadelsState", seat: i64, moves: MoveCollector) -> None:
-        """Allow or refuse playing it now."""
+        """Allow or refuse playing the card now."""
 
     def builds(self) -> bool:
-        """Whether it puts something into the city, as nobody may who cannot build."""
+        """Return whether it puts something into the city, which a restricted turn does not allow."""
         return False
 
     def play(self, s: "CitadelsState", seat: i64) -> None:
-        """It has been played; the rules have not put it anywhere yet."""
+        """Run the effect of the played card, and decide where the card goes."""

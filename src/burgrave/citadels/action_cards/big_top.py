@@ -1,4 +1,4 @@
-"""Big Top: laid out to the end; counts as a district toward a completed city, and for nothing else. [8.8]"""
+"""Big Top: stays to the end; counts as a district toward a completed city, and for nothing else. [8.8]"""
 
 from typing import final
 

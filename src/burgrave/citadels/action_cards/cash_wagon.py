@@ -1,4 +1,4 @@
-"""Cash Wagon: it stands before you; others pay gold onto it to draw cards, and then you may take it. [8.4]"""
+"""Cash Wagon: others pay gold onto it to draw cards, and then its owner may take the gold. [8.4]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Which kind of card is which action card."""
+"""The action cards by kind."""
 
 from burgrave.citadels.action_cards.acrobat import Acrobat
 from burgrave.citadels.action_cards.action_card import ActionCard
@@ -11,7 +11,7 @@ from burgrave.citadels.action_cards.rasputin import Rasputin
 
 
 def action_cards() -> list[ActionCard]:
-    """By kind, counted from the first action card; number 0 is none."""
+    """Return the action cards, counted from the first one. Number 0 is a card without effect."""
     return [
         ActionCard(),
         Acrobat(),

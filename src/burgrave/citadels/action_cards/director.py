@@ -1,4 +1,4 @@
-"""Director: in this turn you may build two districts more. [8.3]"""
+"""Director: in this turn you may build two more districts. [8.3]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Fortune Teller: look at an opponent's hand and take a card of it. [8.7]"""
+"""Fortune Teller: look at an opponent's hand and take one card of it. [8.7]"""
 
 from typing import final
 
@@ -39,7 +39,7 @@ class FortuneTeller(ActionCard):
 
 @final
 class FortuneTargetStep(SeatChoiceStep):
-    """Whose hand."""
+    """The choice of the opponent."""
 
     kind = "fortune-target"
 
@@ -62,7 +62,7 @@ class FortuneTargetStep(SeatChoiceStep):
 
 @final
 class FortuneCardStep(Step[CitadelsState]):
-    """Which card of it."""
+    """The choice of the card to take. The argument is the opponent's seat."""
 
     kind = "fortune-card"
 

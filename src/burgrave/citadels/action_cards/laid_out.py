@@ -1,4 +1,4 @@
-"""An action card whose effect takes several decisions lies out until it is done."""
+"""An action card with several decisions stays on the table until its effect is finished."""
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ def begin(s: CitadelsState, kind: i64, step: i64) -> None:
 
 
 def finish(s: CitadelsState) -> None:
-    """The effect is over; the card goes under the deck."""
+    """Finish the effect and put the card under the deck."""
     kind = s.laid
     s.laid = 0
     under_the_deck(s, kind)

@@ -1,6 +1,7 @@
-"""Living Cannonball: replace a district of your city by a dearer one from your hand for the difference. [8.5]
+"""Living Cannonball: replace a district of your city by a more expensive one, for the difference. [8.5]
 
-It is no building: no limit, no tax, no Factory, nothing that happens because a district is built.
+The new district comes from the hand. This does not count as building: no limit, no tax, no Factory, no
+effects of building a district.
 """
 
 from typing import final
@@ -39,7 +40,7 @@ class LivingCannonball(ActionCard):
 
 
 def any_old(s: CitadelsState, seat: i64) -> bool:
-    """Whether anything in the city can be replaced."""
+    """Return whether a district of the city can be replaced."""
     for card in s.players[seat].city:
         if can_replace(s, seat, card):
             return True
@@ -47,7 +48,7 @@ def any_old(s: CitadelsState, seat: i64) -> bool:
 
 
 def can_replace(s: CitadelsState, seat: i64, old: i64) -> bool:
-    """Whether anything in the hand can take this district's place."""
+    """Return whether a card of the hand can replace this district."""
     last: i64 = 0
     for card in s.players[seat].hand:
         kind: i64 = card
@@ -58,7 +59,10 @@ def can_replace(s: CitadelsState, seat: i64, old: i64) -> bool:
 
 
 def replace_reason(s: CitadelsState, seat: i64, old: i64, kind: i64) -> i64:
-    """Why it cannot take the old one's place; 0 if it can. The city is judged as it stands before."""
+    """Return the reason why this card cannot replace the old district, or 0.
+
+    The rules are checked for the city with the old district in it.
+    """
     p = s.players[seat]
     reason = may_not_stand(s, p, s.rules.character(s.rank), kind)
     if reason:
@@ -75,7 +79,7 @@ def difference(s: CitadelsState, old: i64, kind: i64) -> i64:
 
 @final
 class CannonballOldStep(DistrictChoiceStep):
-    """Which district goes."""
+    """The choice of the district to replace."""
 
     kind = "replace-old"
 
@@ -91,7 +95,7 @@ class CannonballOldStep(DistrictChoiceStep):
     def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
         offer_districts_of(s, argument, SACRIFICE, self, moves)
         if not any_old(s, s.turn):
-            # Only with a hand that somebody else imagines: the true one has something to put down.
+            # This happens only in a sampled state: the true hand has a card that can replace a district.
             moves.allow(PASS)
 
     def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
@@ -103,13 +107,13 @@ class CannonballOldStep(DistrictChoiceStep):
 
     def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
         s.pop()
-        s.block_undo()  # that something in the hand can take its place
+        s.block_undo()  # it reveals that a card of the hand can replace the district
         s.push(CANNONBALL_NEW, card)
 
 
 @final
 class CannonballNewStep(Step[CitadelsState]):
-    """Which one takes its place; the argument is the old one with its coin."""
+    """The choice of the new district. The argument is the old one with its coin."""
 
     kind = "replace-new"
 
@@ -132,7 +136,7 @@ class CannonballNewStep(Step[CitadelsState]):
                 moves.allow(PUT + kind)
                 found = True
         if not found:
-            # As above: only in an imagined hand.
+            # As above: only in a sampled state.
             moves.allow(PASS)
         if moves.wants_reasons:
             for kind in range(1, LAST_DISTRICT + 1):

@@ -1,6 +1,6 @@
-"""Rasputin: at your own call, nothing done to your character affects you in this turn. [8.6]
+"""Rasputin: played at your own call; other players' effects on your character do not affect you. [8.6]
 
-It lies out until the turn ends and is the one action card of that turn.
+It stays on the table until the turn ends. No other action card may be played in this turn.
 """
 
 from typing import final
@@ -26,13 +26,13 @@ class Rasputin(ActionCard):
 
 
 def is_affected(s: CitadelsState, rank: i64) -> bool:
-    """Whether somebody has done something to the character of this rank."""
+    """Return whether a player has used an ability on the character of this rank."""
     return (s.threats | s.warrants) & bit(rank) != 0 or rank in (s.killed, s.bewitched, s.robbed)
 
 
 @final
 class PlayRasputinStep(Step[CitadelsState]):
-    """The seat in the argument is asked at the call; who does not hold the character can only pass."""
+    """The seat in the argument is asked at the call. It can only pass without the character."""
 
     kind = "rasputin"
 
@@ -40,7 +40,7 @@ class PlayRasputinStep(Step[CitadelsState]):
         return NO_SEAT if s.protected & bit(s.called) else asked
 
     def run(self, s: CitadelsState, asked: i64) -> None:
-        """The called character is protected already."""
+        """Do nothing, because the called character is already protected."""
 
     def offer(self, s: CitadelsState, asked: i64, moves: MoveCollector) -> None:
         p = s.players[asked]

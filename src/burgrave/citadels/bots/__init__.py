@@ -1,1 +1,1 @@
-"""Scripted bots for Citadels, compiled with the rules so that they can serve as playouts."""
+"""Scripted bots for Citadels. They are compiled with the rules, so that playouts can use them."""

@@ -1,4 +1,4 @@
-"""The moves that came with the 2016 and De Luxe editions, each given to who knows about it."""
+"""How h1 weighs the moves of the 2016 and De Luxe editions."""
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN, MARSHAL_SEIZE,
 
 
 def ability_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
-    """The worth of a move that names something, or of one of those that name nothing."""
+    """Return the worth of a move of the 2016 and De Luxe editions."""
     family: i64 = FAMILY_OF[move]
     if family == GIVE_MOVES:
         return giving_worth(s, seat, move - GIVE)
@@ -108,7 +108,7 @@ def ability_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
 
 
 def single_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
-    """Moves that name nothing. What gains something comes before gathering and building."""
+    """Return the worth of a move without a parameter. Gains come before gathering and building."""
     if move == TAKE_BONUS or move == STUDY or move == DIVINE or move == COLLECT_TAX:
         return 8000
     if move == NAVIGATE_GOLD:
@@ -133,11 +133,11 @@ def single_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
         return 1 if keeps_the_coin(s) else -1
     if move == CONFISCATE or move == COME_FORWARD or move == LOOK:
         return 1
-    return 0  # the beautified copy; what the Haunted Quarter counts as: the best comes first
+    return 0  # the beautified copy; the type of the Haunted Quarter, where the best comes first
 
 
 def giving_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """A card or a district to give away."""
+    """Return the worth of giving away a card or a district."""
     if s.current_step() == DIPLOMAT_OWN:
         return give_worth(s, s.current_argument(), kind)
     spare: i64 = 1000 if is_spare(s, s.players[seat], kind) else 0
@@ -145,7 +145,7 @@ def giving_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def taking_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """A district of a city, or a card of a hand or of the deck that was looked at."""
+    """Return the worth of taking a district of a city, or a card of a hand or of the deck."""
     if s.current_step() == DIPLOMAT_OTHER or s.current_step() == MARSHAL_SEIZE:
         return take_worth(s, s.current_argument(), kind)
     return 2000 + card_worth(s, seat, kind)
@@ -158,7 +158,10 @@ def putting_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def mix_worth(s: CitadelsState, seat: i64, cards: i64) -> i64:
-    """The Abbot's income: gold, and a card or two if the hand has little to build."""
+    """Return the worth of the Abbot's income with this number of cards.
+
+    It takes one or two cards if the hand has few cards worth building.
+    """
     wanted: i64 = 0
     if wants_cards(s, seat, 1):
         wanted = 2

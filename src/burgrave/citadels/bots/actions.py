@@ -1,4 +1,4 @@
-"""When h1 plays an action card, and when it uses another's Cash Wagon."""
+"""When h1 plays an action card, and when it uses another player's Cash Wagon."""
 
 from mypy_extensions import i64
 
@@ -25,7 +25,7 @@ from burgrave.citadels.state import CitadelsState
 
 
 def play_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """Each left in hand is a point at the end, so none is played for nothing."""
+    """Return the worth of playing an action card. A card in hand is a point at the end."""
     if kind == DIRECTOR:
         return 3000 if wants_to_build_on(s, seat) else -1
     if kind == LIVING_CANNONBALL:
@@ -44,7 +44,7 @@ def play_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def wants_to_build_on(s: CitadelsState, seat: i64) -> bool:
-    """The limit is reached, and something in hand could still be paid."""
+    """Return whether the limit is reached and another card of the hand could be paid for."""
     character = s.rules.character(s.rank)
     if not s.gathered or character.cannot_build() or s.builds < limit(s, character):
         return False
@@ -58,7 +58,10 @@ def wants_to_build_on(s: CitadelsState, seat: i64) -> bool:
 
 
 def big_top_worth(s: CitadelsState, seat: i64) -> i64:
-    """It brings the end nearer: for the player who leads, once the city is well on its way."""
+    """Return the worth of playing a Big Top: good for a leader with an advanced city.
+
+    It brings the end of the game nearer.
+    """
     p = s.players[seat]
     if s.ending:
         return 800 if nearly_complete(s, p, 1) and not p.completed else -1
@@ -68,7 +71,7 @@ def big_top_worth(s: CitadelsState, seat: i64) -> i64:
 
 
 def wagon_worth(s: CitadelsState, seat: i64) -> i64:
-    """A gold for the best of three cards, when the hand has little to build."""
+    """Return the worth of using a Cash Wagon: good if the hand has few cards worth building."""
     p = s.players[seat]
     if s.ending or not s.gathered or p.gold < 2:
         return -1

@@ -1,4 +1,4 @@
-"""What h1 does to cities: destroy, take, exchange, give up, replace, beautify."""
+"""What h1 does to cities: destroy, take, exchange, sacrifice, replace, beautify."""
 
 from mypy_extensions import i64
 
@@ -21,7 +21,10 @@ from burgrave.citadels.steps import (
 
 
 def destroy_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
-    """The Warlord: destroy where it hurts a leader, cheaply, as the last thing of the turn."""
+    """Return the worth of this city as the Warlord's target: cheap districts of leaders.
+
+    It is the last thing to do in the turn.
+    """
     if owner == seat:
         return -1
     p = s.players[owner]
@@ -40,14 +43,14 @@ def destroy_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
 
 
 def destroy_worth(s: CitadelsState, kind: i64) -> i64:
-    """Which district of the chosen city: points for the gold they cost; the Armory pays nothing."""
+    """Return the worth of destroying this kind: its points against its cost. The Armory pays nothing."""
     if s.current_step() == ARMORY_DESTROY:
         return district_worth(s, kind)
     return 2 * district_worth(s, kind) - 150 * s.rules.cost[kind]
 
 
 def armory_worth(s: CitadelsState, seat: i64, owner: i64) -> i64:
-    """The Armory: only against a leader about to complete a city, for more than it is worth itself."""
+    """Return the worth of this city as the Armory's target: only a leader about to complete a city."""
     p = s.players[owner]
     if owner == seat or not nearly_complete(s, p, 1) or nearly_complete(s, p, 0):
         return -1
@@ -66,7 +69,7 @@ def any_armory_target(s: CitadelsState, seat: i64) -> bool:
 
 
 def seize_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
-    """The Marshal: a district more for its fair price, preferably a leader's."""
+    """Return the worth of this city as the Marshal's target: leaders are preferred."""
     best: i64 = 0
     for card in s.players[owner].city:
         if seize_reason(s, owner, card) == 0:
@@ -79,7 +82,7 @@ def seize_worth(s: CitadelsState, owner: i64, card: i64) -> i64:
 
 
 def exchange_target(s: CitadelsState, seat: i64, owner: i64) -> i64:
-    """The Diplomat: what the best exchange with this player gains."""
+    """Return the worth of this city for the Diplomat: the gain of the best exchange."""
     best: i64 = -1
     for given in s.players[seat].city:
         if can_give(s, owner, given):
@@ -96,13 +99,13 @@ def best_exchange(s: CitadelsState, owner: i64, given: i64) -> i64:
 
 
 def exchange_gain(s: CitadelsState, owner: i64, given: i64, taken: i64) -> i64:
-    """One gains points and the other loses them; the gold goes the other way."""
+    """Return the gain of an exchange: the points count for both players, minus the gold paid."""
     points = district_worth(s, taken) - district_worth(s, given)
     return 2 * points - 140 * exchange_price(s, owner, given, taken)
 
 
 def take_worth(s: CitadelsState, owner: i64, kind: i64) -> i64:
-    """Which district of another city to take, as Diplomat or Marshal."""
+    """Return the worth of taking this kind from another city, as Diplomat or Marshal."""
     best: i64 = -10_000
     for card in s.players[owner].city:
         if card & KIND != kind:
@@ -116,7 +119,7 @@ def take_worth(s: CitadelsState, owner: i64, kind: i64) -> i64:
 
 
 def give_worth(s: CitadelsState, owner: i64, kind: i64) -> i64:
-    """Which own district the Diplomat gives."""
+    """Return the worth of giving this kind away as the Diplomat."""
     best: i64 = -10_000
     for card in s.players[s.turn].city:
         if card & KIND == kind and can_give(s, owner, card):
@@ -125,7 +128,10 @@ def give_worth(s: CitadelsState, owner: i64, kind: i64) -> i64:
 
 
 def sacrifice_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """Which own district goes: for the Necropolis the poorest, for the Cannonball where most is gained."""
+    """Return the worth of sacrificing this kind of the seat's own city.
+
+    The Necropolis takes the least valuable district, the Cannonball the one with the best replacement.
+    """
     best: i64 = -10_000
     for card in s.players[seat].city:
         if card & KIND == kind:
@@ -137,7 +143,7 @@ def sacrifice_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def replace_gain(s: CitadelsState, seat: i64, old: i64) -> i64:
-    """What the best replacement of this district gains; less than nothing if there is none."""
+    """Return the gain of the best replacement of this district, or a large negative number."""
     best: i64 = -10_000
     for kind in s.players[seat].hand:
         if kind <= LAST_DISTRICT and replace_reason(s, seat, old, kind) == 0:
@@ -147,7 +153,7 @@ def replace_gain(s: CitadelsState, seat: i64, old: i64) -> i64:
 
 
 def put_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """A district put down by the Living Cannonball."""
+    """Return the worth of a district that the Living Cannonball puts into the city."""
     worth: i64 = POINTS * s.rules.value[kind]
     if kind >= ARMORY:
         worth += 50 + text_worth(s, seat, s.players[seat], kind) // 2
@@ -162,7 +168,7 @@ def best_replacement(s: CitadelsState, seat: i64) -> i64:
 
 
 def poorest_district(s: CitadelsState, seat: i64) -> i64:
-    """What the least district of the own city is worth."""
+    """Return the worth of the least valuable district of the seat's own city."""
     least: i64 = 10_000
     for card in s.players[seat].city:
         least = min(least, district_worth(s, card))
@@ -170,7 +176,7 @@ def poorest_district(s: CitadelsState, seat: i64) -> i64:
 
 
 def beautify_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """A point for a gold that is not needed for building: late, or with gold to spare."""
+    """Return the worth of a coin: a point for a gold, good late or with gold to spare."""
     p = s.players[seat]
     if not s.gathered or not (s.ending or p.gold >= 3 or nearly_complete(s, p, 2)):
         return -1
@@ -181,6 +187,9 @@ def beautify_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def keeps_the_coin(s: CitadelsState) -> bool:
-    """Of two copies: what I give up is the plain one, what I take or destroy the beautified one."""
+    """Return whether to choose the plain copy: a district that is given up.
+
+    For a district that is taken or destroyed, the beautified copy is better.
+    """
     below = s.next_step()
     return below == DIPLOMAT_OWN or below == NECROPOLIS_SACRIFICE or below == CANNONBALL_OLD

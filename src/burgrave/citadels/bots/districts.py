@@ -32,7 +32,7 @@ def use_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
     if kind == FRAMEWORK:
         return framework_worth(s, seat)
     if kind == NECROPOLIS:
-        # Built for gold if there is enough; else for a district of little worth.
+        # With enough gold it is built for gold, else for a district of little worth.
         return 4600 if poorest_district(s, seat) <= 200 else -1
     if kind == THIEVES_DEN:
         return den_worth(s, seat)
@@ -42,7 +42,10 @@ def use_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def museum_worth(s: CitadelsState, seat: i64) -> i64:
-    """A point for a card that will not be built; nothing is gained while a Map Room counts it."""
+    """Return the worth of the Museum: a point for a card that will not be built.
+
+    With a Map Room the card would give the same point in hand.
+    """
     p = s.players[seat]
     if s.ending:
         return -1 if p.built & bit(MAP_ROOM) else 700
@@ -50,7 +53,10 @@ def museum_worth(s: CitadelsState, seat: i64) -> i64:
 
 
 def framework_worth(s: CitadelsState, seat: i64) -> i64:
-    """For something dear that cannot be paid; worth less than any building for gold, so that comes first."""
+    """Return the worth of the Framework: good for an expensive district that cannot be paid for.
+
+    It is less than the worth of building for gold, so that this comes first.
+    """
     best = best_framework_build(s, seat)
     threshold: i64 = 400 if s.ending else 500
     return 4500 if best >= threshold and (s.ending or not nearly_complete(s, s.players[seat], 1)) else -1
@@ -68,7 +74,7 @@ def best_framework_build(s: CitadelsState, seat: i64) -> i64:
 
 
 def free_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """A district that is built for nothing."""
+    """Return the worth of a district that is built without gold."""
     worth: i64 = POINTS * s.rules.value[kind]
     if kind >= ARMORY:
         worth += text_worth(s, seat, s.players[seat], kind) // 2
@@ -76,7 +82,7 @@ def free_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def den_worth(s: CitadelsState, seat: i64) -> i64:
-    """The Thieves' Den for spare cards, or for others if the hand is large enough to miss them."""
+    """Return the worth of paying for the Thieves' Den with cards: spare ones, or others of a large hand."""
     p = s.players[seat]
     missing = price_of(s, p, THIEVES_DEN) - p.gold
     if spares(s, p) >= max(1, missing):
@@ -85,7 +91,7 @@ def den_worth(s: CitadelsState, seat: i64) -> i64:
 
 
 def museum_card_worth(s: CitadelsState, seat: i64, kind: i64, worth: i64) -> i64:
-    """The card that is missed least; a Secret Vault is worth more in hand."""
+    """Return the worth of this card under the Museum. A Secret Vault is better in hand."""
     if kind == SECRET_VAULT:
         return -1000
     p = s.players[seat]

@@ -9,7 +9,10 @@ from burgrave.citadels.state import CitadelsState
 
 
 def wants_gold(s: CitadelsState, seat: i64) -> bool:
-    """Gold, unless the hand has nothing worth building or everything in it is paid for."""
+    """Return whether to gather gold.
+
+    Cards are better if no card of the hand is worth building, or if there is gold for all of them.
+    """
     p = s.players[seat]
     found: i64 = 0
     dearest: i64 = 0
@@ -18,7 +21,7 @@ def wants_gold(s: CitadelsState, seat: i64) -> bool:
             found += 1
             dearest = max(dearest, s.rules.cost[kind])
     if s.ending and s.rules.expanded and (found == 0 or p.gold + 2 < dearest):
-        # Nothing will come of either, but for the districts that count them.
+        # Neither helps to build. Only the districts that count gold or cards matter.
         return p.built & bit(IMPERIAL_TREASURY) != 0 or not p.built & bit(MAP_ROOM)
     if found == 0:
         return False
@@ -28,12 +31,15 @@ def wants_gold(s: CitadelsState, seat: i64) -> bool:
 
 
 def wants_cards(s: CitadelsState, seat: i64, enough: i64) -> bool:
-    """Whether fewer cards than that are worth building."""
+    """Return whether fewer than `enough` cards of the hand are worth building."""
     return useful(s, s.players[seat]) < enough
 
 
 def income_worth(s: CitadelsState, seat: i64) -> i64:
-    """Before building, unless a district that pays this income can be built with what is there."""
+    """Return the worth of taking the income: before building.
+
+    It waits if a district that pays this income can be built first.
+    """
     p = s.players[seat]
     character = s.rules.character(s.rank)
     type = character.income_type()

@@ -1,7 +1,7 @@
-"""The bot greedy: takes what is worth most at this moment and never looks further.
+"""The bot greedy: it takes what is worth most now and never looks further.
 
-It earns what it can, builds the dearest district it can pay and picks who is paid best. Whom a character
-turns against is left to chance, and nothing is paid for harming others.
+It earns what it can, builds the most expensive district that it can pay for, and picks the character with the
+most income. It names characters at random, and it never pays to harm others.
 """
 
 from typing import Final, final
@@ -56,7 +56,7 @@ from burgrave.core.move_collector import LegalMoves
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
-WHIM: Final = 40  # of two that are worth about the same, either
+WHIM: Final = 40  # random part: moves of about the same worth are chosen equally often
 NOT_WANTED: Final = -100
 
 
@@ -78,7 +78,10 @@ class CitadelsGreedy(Policy):
 
 
 def worth_now(s: CitadelsState, seat: i64, move: i64) -> i64:
-    """What a move brings at once: gifts, then gold or cards, then a district, then the end of the turn."""
+    """Return what a move brings at once.
+
+    The order is: gains, gathering, building, the end of the turn.
+    """
     family: i64 = FAMILY_OF[move]
     if family == BUILD_MOVES:
         return built_now(s, seat, move - BUILD)
@@ -99,7 +102,7 @@ def worth_now(s: CitadelsState, seat: i64, move: i64) -> i64:
 
 
 def gained_now(s: CitadelsState, seat: i64, family: i64, move: i64) -> i64:
-    """Moves that bring gold or cards, or name somebody; whatever else there is can wait."""
+    """Return the worth of the other moves: naming first, then gains, then gathering."""
     if family == NAME_MOVES or family == SIGN_MOVES or family == FLOWER_MOVES:
         return 9000
     if is_gift(move) or family == INCOME_CARDS_MOVES:
@@ -124,7 +127,7 @@ def is_gift(move: i64) -> bool:
 
 
 def card_now(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """The points of a card, if they can be had."""
+    """Return the worth of a card by its points, or 0 if it is not useful."""
     if kind <= LAST_DISTRICT and not is_useful(s, s.players[seat], kind):
         return 0
     return 100 + 100 * s.rules.value[kind]
@@ -135,7 +138,7 @@ def built_now(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def picked_now(s: CitadelsState, seat: i64, character: i64) -> i64:
-    """What the character is paid, and each district more that it may build."""
+    """Return the worth of a character: its income and its building limit."""
     found = s.rules.character(rank_of(character))
     type = found.income_type()
     paid = income(s, s.players[seat], type) if type else 0

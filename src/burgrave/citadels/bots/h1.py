@@ -1,14 +1,14 @@
-"""The bot h1: sensible habits, no search. It reads only what its seat may see.
+"""The bot h1: simple rules of thumb, no search. It reads only what its seat may see.
 
-It is the yardstick by which other bots are measured, so its play never changes any more (a test compares).
-Better habits belong to another bot.
+Other bots are compared with h1, so its play never changes (a test compares it). Better rules belong to
+another bot.
 
-Every legal move of a decision gets a worth; the move with the highest worth is played. The same
-habits choose from the whole table, from a view and from any imagination of it.
+Every legal move of a decision gets a worth, and the move with the highest worth is played. The same rules
+work for a full state, a view and a sampled state.
 
-In a turn the worth is also the order: naming and what brings gold or cards (8000 and more), gathering
-(7000), income, building (5000 and more), what the rest of the gold buys (1000), the end of the turn (0).
-What is worth less than 0 is left alone.
+In a turn the worth is also the order: naming and moves that bring gold or cards (8000 and more), gathering
+(7000), income, building (5000 and more), uses of the remaining gold (1000), the end of the turn (0). Moves
+with a worth below 0 are not played.
 """
 
 from typing import Final, final
@@ -65,7 +65,7 @@ from burgrave.core.move_collector import PackedMoves
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
-JITTER: Final = 30  # of 100 points a worth of one gold has
+JITTER: Final = 30  # the random part; one gold is worth 100
 
 
 @final
@@ -76,7 +76,7 @@ class H1(Policy):
 
 
 def best_move(s: CitadelsState, rng: FastRng) -> i64:
-    """The move of the seat that must decide."""
+    """Return the move of the current seat."""
     moves = PackedMoves()
     s.offer(moves)
     if len(moves.moves) == 1:
@@ -95,7 +95,10 @@ def best_move(s: CitadelsState, rng: FastRng) -> i64:
 
 
 def is_guess(family: i64) -> bool:
-    """Characters are chosen with a little chance, so that nobody can foresee them."""
+    """Return whether a move of this family gets a random part, so that others cannot predict it.
+
+    This applies to the choice of characters.
+    """
     if family == PICK_MOVES or family == PUT_AWAY_MOVES or family == NAME_MOVES:
         return True
     if family == SIGN_MOVES or family == WARRANT_MOVES:
@@ -104,7 +107,7 @@ def is_guess(family: i64) -> bool:
 
 
 def worth_of(s: CitadelsState, move: i64) -> i64:
-    """How good a move is, in hundredths of a gold; moves of one decision compare with each other."""
+    """Return how good a move is, in hundredths of a gold, compared with moves of the same decision."""
     seat = s.current_seat
     family: i64 = FAMILY_OF[move]
     if family == BUILD_MOVES:
@@ -137,7 +140,7 @@ def worth_of(s: CitadelsState, move: i64) -> i64:
 
 
 def plain_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
-    """Moves of the first edition that name nothing; the rest is for those who know the later ones."""
+    """Return the worth of a move of the classic edition without a parameter, or ask `ability_worth`."""
     if move == END_TURN or move == PASS:
         return 0
     if move == TAKE_GOLD:
@@ -157,7 +160,7 @@ def plain_worth(s: CitadelsState, seat: i64, move: i64) -> i64:
 
 
 def build_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """Districts are built as soon as they can be paid, the best first."""
+    """Return the worth of building. Districts are built as soon as they can be paid, the best first."""
     if not s.rules.expanded:
         return 5000 + card_worth(s, seat, kind)
     if s.current_step() == FRAMEWORK_BUILD:

@@ -38,7 +38,7 @@ from burgrave.citadels.state import CitadelsPlayer, CitadelsState
 
 
 def character_worth(s: CitadelsState, seat: i64, character: i64) -> i64:
-    """What a character would bring this player, by what everybody sees."""
+    """Return the worth of a character to this player, by public knowledge."""
     p = s.players[seat]
     rank = rank_of(character)
     worth: i64 = 50
@@ -54,7 +54,7 @@ def character_worth(s: CitadelsState, seat: i64, character: i64) -> i64:
 
 
 def scheming_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64) -> i64:
-    """Ranks 1 to 3, who live on others."""
+    """Return the worth of ranks 1 to 3, which act against others."""
     if character == ASSASSIN:
         return 60 + 100 * near_the_end(s, seat)
     if character == WITCH:
@@ -73,12 +73,12 @@ def scheming_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i6
         if most_cards(s, seat) == 0:
             return 0
         return 30 + 20 * min(p.gold, 6)
-    several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds two
+    several: i64 = 60 if p.gold >= 4 else 0  # the Seer builds up to two
     return 40 + several
 
 
 def earning_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64) -> i64:
-    """Ranks 4 to 6, who are paid for their districts."""
+    """Return the worth of ranks 4 to 6, which are paid for their districts."""
     hand: i64 = len(p.hand)
     if character == KING or character == PATRICIAN:
         return 60
@@ -102,7 +102,7 @@ def earning_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64
 
 
 def building_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i64) -> i64:
-    """Ranks 7 to 9."""
+    """Return the worth of ranks 7 to 9."""
     hand: i64 = len(p.hand)
     if character == ARCHITECT:
         worth: i64 = 120
@@ -135,7 +135,7 @@ def building_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, character: i6
 
 
 def cannot_be_in_play(s: CitadelsState, seat: i64, rank: i64) -> bool:
-    """Whether this seat knows that no other player holds the character of this rank."""
+    """Return whether this seat knows that no other player holds the character of this rank."""
     p = s.players[seat]
     if (s.faceup | p.roles | p.put_away) & bit(rank):
         return True
@@ -143,14 +143,14 @@ def cannot_be_in_play(s: CitadelsState, seat: i64, rank: i64) -> bool:
 
 
 def name_worth(s: CitadelsState, seat: i64, character: i64) -> i64:
-    """What the best-placed opponents gain most from, as far as the character is likely to be in play."""
+    """Return the worth of naming a character: its worth to leading players who may hold it."""
     rank = rank_of(character)
     likely = likelihood(s, seat, rank)
     if likely == 0:
         return -1000
     if s.rules.cast[s.rank] == WITCH:
         return min(character_worth(s, seat, character) * likely // 50, 900)
-    greedy = s.rank == 2  # the Thief and the Blackmailer are after gold
+    greedy = s.rank == 2  # the Thief and the Blackmailer want gold
     total: i64 = 0
     other: i64 = 0
     for q in s.players:
@@ -162,12 +162,15 @@ def name_worth(s: CitadelsState, seat: i64, character: i64) -> i64:
 
 
 def place_in_draft(s: CitadelsState, seat: i64) -> i64:
-    """How many picked before this seat."""
+    """Return how many seats picked before this one."""
     return (seat - s.first_picker + s.rules.players) % s.rules.players
 
 
 def may_hold(s: CitadelsState, seat: i64, other: i64, rank: i64) -> bool:
-    """What this seat passed on, only later pickers can have; what it never saw, only earlier ones."""
+    """Return whether another seat may hold this rank, by what this seat received.
+
+    Only later pickers can hold a character that it passed on. Only earlier ones can hold one it never saw.
+    """
     if s.rules.roles_each > 1:
         return True
     if s.players[other].shown:
@@ -177,7 +180,7 @@ def may_hold(s: CitadelsState, seat: i64, other: i64, rank: i64) -> bool:
 
 
 def likelihood(s: CitadelsState, seat: i64, rank: i64) -> i64:
-    """How likely another player holds the character of this rank, of 100, by what was passed to this seat."""
+    """Return how likely another player holds this rank, in percent, by what this seat received."""
     if cannot_be_in_play(s, seat, rank):
         return 0
     if s.rules.roles_each > 1:
@@ -185,7 +188,7 @@ def likelihood(s: CitadelsState, seat: i64, rank: i64) -> i64:
     received = s.players[seat].received
     before = place_in_draft(s, seat)
     if not received & bit(rank):
-        return 100 * before // (before + 1)  # the others before, and the facedown character
+        return 100 * before // (before + 1)  # the earlier pickers and the facedown character
     left: i64 = -1
     while received:
         received &= received - 1
@@ -194,7 +197,7 @@ def likelihood(s: CitadelsState, seat: i64, rank: i64) -> i64:
 
 
 def exchange_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
-    """The Theater: away with a poor character, for one of a player who stands well."""
+    """Return the worth of a Theater exchange with this player: good with a poor character."""
     least = least_role(s, seat)
     mine = character_worth(s, seat, least)
     total: i64 = 0
@@ -211,7 +214,7 @@ def exchange_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
 
 
 def least_role(s: CitadelsState, seat: i64) -> i64:
-    """The character held that is worth least."""
+    """Return the held character that is worth least."""
     least: i64 = 0
     least_worth: i64 = 0
     rank: i64 = 1

@@ -1,7 +1,7 @@
-"""What the search s1 goes by: h1 for two rounds after the present one, and every legal move.
+"""The search model of s1: h1 plays for two more rounds, and every legal move is tried.
 
-Searches are measured by s1, so its play never changes. It shares the leaf and the beliefs with the present
-search. Before one of these changes there, s1 gets a copy of it here.
+Searches are compared with s1, so its play never changes. It shares the evaluation and the beliefs with the
+current search. Before one of these changes there, s1 gets a copy of it here.
 """
 
 from typing import Final, final

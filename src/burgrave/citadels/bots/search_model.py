@@ -1,4 +1,4 @@
-"""What Citadels tells a search: it plays by h2 to the end of the round, and guesses who wins from there."""
+"""The search model of Citadels: h2 plays to the end of the round, then the win chances are estimated."""
 
 from math import exp
 from typing import Final, final
@@ -20,7 +20,7 @@ from burgrave.core.search_model import SearchModel
 from burgrave.core.state import State
 
 POLICY: Final = H2()
-HORIZON: Final = 0  # rounds after the present one; with one more it played worse in twice the time
+HORIZON: Final = 0  # rounds after the current one; with one more it played worse in twice the time
 # How much each feature adds to the strength of a seat, and how much more with each district that the largest
 # city still needs. tools/win_chances.py finds them from many games.
 NOW: Final = vec[float]([2.105, 4.337, 0.721, -0.059, 0.433, 0.047, -0.05, -0.026])
@@ -29,7 +29,7 @@ EARLIER: Final = vec[float]([-0.272, -0.617, -0.086, 0.061, -0.035, -0.021, 0.00
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class CitadelsSearchBase(SearchModel):
-    """What every search of Citadels has in common."""
+    """The common part of all search models of Citadels."""
 
     def beliefs(self, view: State) -> list[list[float]] | None:
         assert isinstance(view, CitadelsState)
@@ -73,7 +73,7 @@ def strength(found: vec[float], left: float) -> float:
 
 
 def shares(strengths: vec[float]) -> list[float]:
-    """Chances that add up to 1: who is stronger by 1 wins e times as often."""
+    """Return chances with the sum 1: a seat that is stronger by 1 wins e times as often."""
     best = strengths[0]
     for each in strengths:
         best = max(best, each)
@@ -85,7 +85,7 @@ def shares(strengths: vec[float]) -> list[float]:
 
 
 def districts_left(s: CitadelsState) -> i64:
-    """How many districts the largest city needs to be completed."""
+    """Return how many districts the largest city needs to be completed."""
     most: i64 = 0
     for p in s.players:
         most = max(most, size(s, p))
@@ -93,7 +93,10 @@ def districts_left(s: CitadelsState) -> i64:
 
 
 def features(s: CitadelsState, seat: i64) -> vec[float]:
-    """What strength is made of, each from 0 to 3 or so: points, districts, gold, cards, crown, types."""
+    """Return the features of strength, scaled to about 0 to 3.
+
+    They are points, districts, gold, cards, crown and types.
+    """
     p = s.players[seat]
     cards = 0.0
     dearest = 0.0

@@ -1,4 +1,4 @@
-"""Whom h1 turns to: another player's hand, gold, character, or the crown."""
+"""Which seat h1 chooses: for its hand, gold, character, or for the crown."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from burgrave.citadels.steps import ARMORY_TARGET, CARDINAL_LENDER, FORTUNE_TARG
 
 
 def seat_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
-    """The seat to choose, whatever the choice is about."""
+    """Return the worth of choosing this seat in the current decision."""
     step = s.current_step()
     if step == TURN:
         return ability_target(s, seat, other)
@@ -27,12 +27,12 @@ def seat_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
 
 
 def ability_target(s: CitadelsState, seat: i64, other: i64) -> i64:
-    """The seat that the character on turn uses its ability on."""
+    """Return the worth of this seat as the target of the current character's ability."""
     character: i64 = s.rules.cast[s.rank]
     if character == SPY:
         return 8000 + 2 * hand_worth(s, other) + 20 * s.players[other].gold
     if character == WIZARD:
-        # What is taken can be built at once, so with the gold gathered and before other building.
+        # The card can be built at once, so this comes after gathering gold and before building.
         return 6700 + hand_worth(s, other) // 4
     if character == ABBOT:
         return 8200 + standing_worth(s, other)
@@ -44,12 +44,12 @@ def ability_target(s: CitadelsState, seat: i64, other: i64) -> i64:
 
 
 def hand_worth(s: CitadelsState, other: i64) -> i64:
-    """A large hand has more to choose from, and a leader more to lose."""
+    """Return the worth of a hand as a target: large hands and hands of leaders are better."""
     return 30 * len(s.players[other].hand) + standing_worth(s, other)
 
 
 def spy_worth(s: CitadelsState, seat: i64, type: i64) -> i64:
-    """The type of which most is known or likely in the victim's hand."""
+    """Return the worth of naming this type: how many cards of it are known or likely in the hand."""
     worth: i64 = 100
     for kind in s.rules.deck:
         if TYPE_OF[kind] == type:
@@ -65,7 +65,10 @@ def spy_worth(s: CitadelsState, seat: i64, type: i64) -> i64:
 
 
 def crown_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
-    """The Emperor crowns somebody behind, with something to take, who passes the characters on to him."""
+    """Return the worth of giving the crown to this player, as the Emperor.
+
+    Good are players behind, players with something to take, and the player who picks just before this seat.
+    """
     p = s.players[other]
     worth: i64 = 8500 - 5 * standing_worth(s, other)
     if p.gold > 0:
@@ -78,5 +81,5 @@ def crown_worth(s: CitadelsState, seat: i64, other: i64) -> i64:
 
 
 def demand_gold_worth(s: CitadelsState, seat: i64) -> i64:
-    """A gold rather than a card, unless the hand has nothing to build."""
+    """Return the worth of demanding gold: better than a card if the hand has cards worth building."""
     return 200 if useful(s, s.players[seat]) > 0 else 100

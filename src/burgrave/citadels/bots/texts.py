@@ -1,4 +1,4 @@
-"""What the text of a unique district or an action card is worth to h1, beyond its points."""
+"""What the text of a unique district or an action card is worth to h1, in addition to its points."""
 
 from typing import Final
 
@@ -45,7 +45,7 @@ from burgrave.citadels.catalogue import (
     THRONE_ROOM,
 )
 
-# In tenths of a gold. What depends on the city, `text_worth` adds.
+# In tenths of a gold. `text_worth` adds what depends on the city.
 WORTH: Final[dict[int, int]] = {
     ARMORY: 5,
     BASILICA: 25,

@@ -1,4 +1,4 @@
-"""Namings in vain: of characters that no other seat can hold, by all that this seat knows."""
+"""Useless namings: of characters that no other seat can hold, by the knowledge of this seat."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -23,7 +23,7 @@ from burgrave.core.mask import ones
 
 
 def without_vain_namings(v: CitadelsState) -> list[int]:
-    """The legal moves of a view; all of them if each is a naming in vain."""
+    """Return the legal moves of a view without useless namings, or all if nothing would remain."""
     legal = v.legal_moves()
     if not has_naming(legal) or not 0 <= v.viewer < v.rules.players:
         return legal
@@ -44,7 +44,7 @@ def has_naming(legal: list[int]) -> bool:
 
 
 def named_character(move: i64) -> i64:
-    """The character whose holder this move is aimed at; 0 if it names none."""
+    """Return the character that this move names, or 0."""
     family: i64 = FAMILY_OF[move]
     if family == NAME_MOVES:
         return move - NAME
@@ -60,7 +60,7 @@ def named_character(move: i64) -> i64:
 
 
 def possible_ranks(v: CitadelsState) -> i64:
-    """The ranks that another seat holds in at least one draft that this view allows."""
+    """Return the ranks that another seat holds in at least one draft that fits this view."""
     held: i64 = 0
     for case in cases(v):
         d = row(v, case)
@@ -69,7 +69,7 @@ def possible_ranks(v: CitadelsState) -> i64:
 
 
 def held_in_row(v: CitadelsState, d: Draft, counted: vec[float]) -> i64:
-    """The same for one row of places; `counted` are the ways to fill the places after those used."""
+    """Return these ranks for one list of places. `counted` are the ways to fill the later places."""
     held: i64 = 0
     reached: list[bool] = [False] * len(counted)
     reached[0] = counted[0] > 0.0
@@ -90,7 +90,7 @@ def held_in_row(v: CitadelsState, d: Draft, counted: vec[float]) -> i64:
 
 
 def fitting_ranks(free: i64, used: i64, counted: vec[float]) -> i64:
-    """The free ranks after which the rest of the places can be filled."""
+    """Return the free ranks after which the other places can still be filled."""
     fitting: i64 = 0
     rank: i64 = 1
     while free >> rank:

@@ -25,25 +25,25 @@ from burgrave.citadels.catalogue import (
 )
 from burgrave.citadels.state import KIND, CitadelsPlayer, CitadelsState
 
-POINTS: Final = 100  # what a point is worth
+POINTS: Final = 100  # the worth of a point
 NEW_TYPE: Final = 120
-SPARE: Final = 150  # what a second copy loses
+SPARE: Final = 150  # the deduction for a spare card
 
 
 def is_spare(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> bool:
-    """A district that cannot be built any more, or only as a second copy."""
+    """Return whether a district cannot be built any more, or only as a second copy."""
     if p.built & bit(kind):
         return not p.built & s.rules.on_duplicates
     return kind == MONUMENT and len(p.city) >= 5
 
 
 def is_useful(s: CitadelsState, p: CitadelsPlayer, kind: i64) -> bool:
-    """A district that may be built and should be."""
+    """Return whether a card is a district that can be built and is worth building."""
     return kind <= LAST_DISTRICT and kind != SECRET_VAULT and not is_spare(s, p, kind)
 
 
 def card_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
-    """Points, a new type, the card's text, and how soon it can be paid."""
+    """Return the worth of a card: points, a new type, the card's text, and how soon it can be paid."""
     p = s.players[seat]
     worth: i64 = POINTS * s.rules.value[kind]
     cost: i64 = s.rules.cost[kind]
@@ -69,7 +69,7 @@ def card_worth(s: CitadelsState, seat: i64, kind: i64) -> i64:
 
 
 def text_worth(s: CitadelsState, seat: i64, p: CitadelsPlayer, kind: i64) -> i64:
-    """What the text of a unique district or an action card is worth in this city."""
+    """Return the worth of the text of a unique district or an action card in this city."""
     worth: i64 = 10 * TEXT[kind]
     if kind == IVORY_TOWER:
         worth += -100 if p.built & KINDS_OF_TYPE[UNIQUE] else 250
@@ -95,7 +95,7 @@ def uniques(p: CitadelsPlayer) -> i64:
 
 
 def spares(s: CitadelsState, p: CitadelsPlayer) -> i64:
-    """Cards of the hand that are no use."""
+    """Return how many cards of the hand are not useful."""
     count: i64 = 0
     last: i64 = 0
     for card in p.hand:
@@ -107,7 +107,7 @@ def spares(s: CitadelsState, p: CitadelsPlayer) -> i64:
 
 
 def useful(s: CitadelsState, p: CitadelsPlayer) -> i64:
-    """Cards of the hand that should be built, each kind once."""
+    """Return how many kinds in the hand are worth building."""
     count: i64 = 0
     last: i64 = 0
     for card in p.hand:
@@ -119,7 +119,7 @@ def useful(s: CitadelsState, p: CitadelsPlayer) -> i64:
 
 
 def district_worth(s: CitadelsState, card: i64) -> i64:
-    """What a standing district is worth to its owner, its coin included."""
+    """Return the worth of a district to its owner, including its coin."""
     kind = card & KIND
     worth: i64 = POINTS * (s.rules.value[kind] + (card >> 6))
     if kind >= ARMORY:
@@ -128,7 +128,10 @@ def district_worth(s: CitadelsState, card: i64) -> i64:
 
 
 def standing_worth(s: CitadelsState, seat: i64) -> i64:
-    """How well a player stands, by what everybody sees: points, and a little for gold and cards."""
+    """Return how good a player's position is: points, and a little for gold and cards.
+
+    It uses public knowledge only.
+    """
     p = s.players[seat]
     total: i64 = 2 * len(p.city)
     for card in p.city:
@@ -137,7 +140,7 @@ def standing_worth(s: CitadelsState, seat: i64) -> i64:
 
 
 def best_standing_worth(s: CitadelsState, seat: i64) -> i64:
-    """How well the best of the others stands."""
+    """Return the best position of the other players."""
     best: i64 = 0
     other: i64 = 0
     while other < s.rules.players:
@@ -148,12 +151,12 @@ def best_standing_worth(s: CitadelsState, seat: i64) -> i64:
 
 
 def nearly_complete(s: CitadelsState, p: CitadelsPlayer, missing: i64) -> bool:
-    """Whether at most so many districts are missing to a completed city."""
+    """Return whether the city needs at most `missing` more districts to be completed."""
     return size(s, p) >= s.rules.completion - missing
 
 
 def near_the_end(s: CitadelsState, seat: i64) -> i64:
-    """1 if an opponent is about to complete a city."""
+    """Return 1 if an opponent is about to complete a city, else 0."""
     other: i64 = 0
     for p in s.players:
         if other != seat and nearly_complete(s, p, 2):

@@ -1,4 +1,4 @@
-"""Abbot (rank 5): a gold or a card for each religious district; the richest gives him a gold. [6.5.2]"""
+"""Abbot (rank 5): one gold or card for each religious district; takes a gold from the richest. [6.5.2]"""
 
 from typing import final
 
@@ -54,7 +54,10 @@ class Abbot(Character):
 
 
 def offer_mix(s: CitadelsState, p: CitadelsPlayer, moves: MoveCollector) -> None:
-    """How many cards are in the mix: announced before anything is taken, no more than can be drawn."""
+    """Offer the possible numbers of cards in the income, at most as many as can be drawn.
+
+    The number is announced before anything is taken.
+    """
     if s.acted & INCOME_TAKEN and not moves.wants_reasons:
         return
     districts = income(s, p, RELIGIOUS)

@@ -41,7 +41,7 @@ class Artist(Character):
                     moves.refuse(BEAUTIFY + kind, NOT_IN_CITY)
 
     def other_move(self, s: CitadelsState, move: i64) -> None:
-        """Both coins are one use: whoever does something else in between is done with it."""
+        """End the ability if another move comes between the two coins."""
         if s.acted & ONE_COIN and FAMILY_OF[move] != BEAUTIFY_MOVES:
             s.acted |= POWER_USED
 

@@ -1,4 +1,4 @@
-"""Bishop (rank 5): one gold for each religious district; rank 8 cannot touch his city. [6.5.1]"""
+"""Bishop (rank 5): one gold for each religious district; rank 8 cannot affect his city. [6.5.1]"""
 
 from typing import final
 

@@ -1,6 +1,6 @@
 """Blackmailer (rank 2): place two threats, one of them flowered, on two characters. [6.2.3]
 
-A threatened player gathers, then pays half the stash or refuses; behind a flowered threat all is lost.
+A threatened player gathers, then pays half of the gold or refuses. A flowered threat takes all the gold.
 """
 
 from typing import final
@@ -51,7 +51,7 @@ class Blackmailer(Character):
 
 @final
 class BlackmailerMarksStep(Step[CitadelsState]):
-    """Place the plain threat. Which is which stays secret."""
+    """The Blackmailer places the plain threat. Which threat is flowered stays secret."""
 
     kind = "threats"
 
@@ -75,7 +75,7 @@ class BlackmailerMarksStep(Step[CitadelsState]):
 
 @final
 class ThreatAnswerStep(Step[CitadelsState]):
-    """Bribe the Blackmailer with half of the stash, or refuse."""
+    """The threatened player bribes the Blackmailer with half of the gold, or refuses."""
 
     kind = "threat"
 
@@ -103,7 +103,7 @@ class ThreatAnswerStep(Step[CitadelsState]):
 
 @final
 class ThreatRevealStep(Step[CitadelsState]):
-    """The Blackmailer may show the marker: a flowered one takes the whole stash, a plain one nothing."""
+    """The Blackmailer may reveal the marker: a flowered one takes all gold, a plain one nothing."""
 
     kind = "threat-reveal"
 
@@ -131,7 +131,7 @@ class ThreatRevealStep(Step[CitadelsState]):
 
 
 def settle(s: CitadelsState) -> None:
-    """The threat is settled; the turn goes on in the usual way."""
+    """Settle the threat and start the rest of the turn."""
     s.threat_open = False
     s.restricted = False
     s.rules.character(s.rank).starts(s, s.turn)

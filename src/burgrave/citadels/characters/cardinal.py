@@ -1,6 +1,6 @@
-"""Cardinal (rank 5): a card for each religious district; missing gold for a district can be borrowed. [6.5.3]
+"""Cardinal (rank 5): a card for each religious district; missing gold to build can be borrowed. [6.5.3]
 
-The lender, one other player who has it, cannot refuse and gets a card from hand for each gold.
+The lender is one other player with enough gold. The lender cannot refuse and gets a card for each gold.
 """
 
 from typing import final
@@ -33,7 +33,7 @@ class Cardinal(Character):
     def can_borrow(self, s: CitadelsState, seat: i64, missing: i64) -> bool:
         cards = len(s.players[seat].hand)
         if not s.building:
-            cards -= 1  # the district itself is still in hand
+            cards -= 1  # the district to build is still in the hand
         if s.acted & BORROWED or cards < missing:
             return False
         other: i64 = 0
@@ -45,7 +45,7 @@ class Cardinal(Character):
 
     def borrows(self, s: CitadelsState, seat: i64, kind: i64) -> bool:
         p = s.players[seat]
-        # A district already declared was partly paid with cards; the rest is owed.
+        # A declared district was partly paid for with cards. Only the rest is owed.
         price = s.owed if s.building else price_of(s, p, kind)
         if price <= p.gold:
             return False
@@ -56,7 +56,7 @@ class Cardinal(Character):
 
 
 def ask_lender(s: CitadelsState, price: i64, missing: i64) -> None:
-    """The district is declared and will be paid with this much gold, of which some is missing."""
+    """Ask for a lender. The declared district costs `price`, and `missing` gold of it must be borrowed."""
     s.acted |= BORROWED
     s.paid = price
     s.owed = missing
@@ -65,7 +65,7 @@ def ask_lender(s: CitadelsState, price: i64, missing: i64) -> None:
 
 @final
 class CardinalLenderStep(SeatChoiceStep):
-    """Who lends the missing gold."""
+    """The choice of the player who lends the missing gold."""
 
     kind = "lender"
 
@@ -94,7 +94,7 @@ class CardinalLenderStep(SeatChoiceStep):
 
 @final
 class CardinalCardsStep(Step[CitadelsState]):
-    """A card from hand for each gold; then the district is built."""
+    """The Cardinal gives a card for each borrowed gold. Then the district is built."""
 
     kind = "lend-cards"
 

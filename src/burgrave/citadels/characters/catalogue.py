@@ -1,4 +1,4 @@
-"""Which number is which character."""
+"""The characters by number."""
 
 from burgrave.citadels.catalogue import (
     ABBOT,
@@ -61,7 +61,7 @@ from burgrave.citadels.characters.wizard import Wizard
 
 
 def characters() -> list[Character]:
-    """By number."""
+    """Return the characters by number."""
     known: dict[int, Character] = {
         ABBOT: Abbot(),
         ALCHEMIST: Alchemist(),

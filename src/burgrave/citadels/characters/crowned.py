@@ -1,4 +1,4 @@
-"""What the King and the Patrician share: the crown."""
+"""The base class of the King and the Patrician, who take the crown."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Diplomat (rank 8): a gold for each military district; exchange a district for the difference. [6.8.2]"""
+"""Diplomat (rank 8): one gold for each military district; exchange a district for the difference. [6.8.2]"""
 
 from typing import final
 
@@ -62,7 +62,10 @@ def price(s: CitadelsState, other: i64, given: i64, taken: i64) -> i64:
 
 
 def exchange_reason(s: CitadelsState, other: i64, given: i64, taken: i64) -> i64:
-    """Why these two cannot change places; 0 if they can. Both cities are judged as they stand before."""
+    """Return the reason why these two districts cannot be exchanged, or 0.
+
+    The rules are checked for the cities before the exchange.
+    """
     if district_forbidden(s, taken):
         return DISTRICT_PROTECTED
     if s.players[s.turn].built & bit(taken & KIND):
@@ -73,7 +76,7 @@ def exchange_reason(s: CitadelsState, other: i64, given: i64, taken: i64) -> i64
 
 
 def can_give(s: CitadelsState, other: i64, given: i64) -> bool:
-    """Whether this own district can go to that city for anything there."""
+    """Return whether this district of the Diplomat can be exchanged for a district of the other city."""
     if district_forbidden(s, given) or s.players[other].built & bit(given & KIND):
         return False
     if character_protects(s, s.turn):
@@ -86,7 +89,7 @@ def can_give(s: CitadelsState, other: i64, given: i64) -> bool:
 
 @final
 class DiplomatOwnStep(DistrictChoiceStep):
-    """Which own district is given; the argument is whose district will be taken."""
+    """The choice of the district to give. The argument is the seat of the other player."""
 
     kind = "exchange-own"
 
@@ -117,7 +120,7 @@ class DiplomatOwnStep(DistrictChoiceStep):
 
 @final
 class DiplomatOtherStep(DistrictChoiceStep):
-    """Which of their districts is taken for it."""
+    """The choice of the other player's district to take."""
 
     kind = "exchange-other"
 

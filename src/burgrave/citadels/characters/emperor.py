@@ -1,4 +1,4 @@
-"""Emperor (rank 4): a gold for each noble district; crown somebody new and take a gold or a card. [6.4.2]"""
+"""Emperor (rank 4): one gold for each noble district; give the crown and take a gold or a card. [6.4.2]"""
 
 from typing import final
 
@@ -70,7 +70,7 @@ def offer_crown(s: CitadelsState, seat: i64, used: bool, moves: MoveCollector) -
 
 @final
 class EmperorKilledStep(Step[CitadelsState]):
-    """A killed Emperor still passes the crown when the round ends, and takes nothing."""
+    """A killed Emperor still gives the crown when the round ends, and takes nothing."""
 
     kind = "emperor-crown"
 
@@ -87,7 +87,7 @@ class EmperorKilledStep(Step[CitadelsState]):
 
 @final
 class EmperorResourceStep(Step[CitadelsState]):
-    """Take a gold or a random card from whoever got the crown, or nothing."""
+    """The Emperor takes a gold or a random card from the crown's new owner, or nothing."""
 
     kind = "emperor-resource"
 

@@ -1,6 +1,6 @@
-"""King (rank 4): take the crown as the turn starts; one gold for each noble district. [6.4.1]
+"""King (rank 4): take the crown at the start of the turn; one gold for each noble district. [6.4.1]
 
-Bewitched he still takes it; killed, he takes it when the round ends.
+A bewitched King also takes the crown. A killed King takes it when the round ends.
 """
 
 from typing import final

@@ -60,7 +60,7 @@ class Magician(Character):
 
 
 def swap_hands(s: CitadelsState, one: i64, two: i64) -> None:
-    """Afterwards each of the two knows both hands; what others knew goes with the cards."""
+    """Swap two hands. Both players know both hands; knowledge of other players follows the cards."""
     a = s.players[one]
     b = s.players[two]
     hand = a.hand
@@ -76,7 +76,7 @@ def swap_hands(s: CitadelsState, one: i64, two: i64) -> None:
 
 @final
 class MagicianRedrawStep(Step[CitadelsState]):
-    """Discard card after card, then draw as many; the argument counts them."""
+    """The player discards cards one by one, then draws as many. The argument counts them."""
 
     kind = "redraw"
 

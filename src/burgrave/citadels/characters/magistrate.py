@@ -1,6 +1,6 @@
 """Magistrate (rank 1): place three warrants, one of them signed, on three characters. [6.1.3]
 
-When the character with the signed one first pays for a district, it may be confiscated.
+The first district that the character with the signed warrant pays for may be confiscated.
 """
 
 from typing import Final, final
@@ -40,7 +40,10 @@ class Magistrate(Character):
 
 @final
 class MagistrateMarksStep(Step[CitadelsState]):
-    """Place the blank warrants; the argument counts those placed. Which is signed stays secret."""
+    """The player places the blank warrants. The argument counts the placed ones.
+
+    Which warrant is signed stays secret.
+    """
 
     kind = "warrants"
 
@@ -67,7 +70,10 @@ class MagistrateMarksStep(Step[CitadelsState]):
 
 @final
 class ConfiscationStep(Step[CitadelsState]):
-    """A character with a warrant pays for its first district: the Magistrate is asked, signed or blank."""
+    """The Magistrate is asked when a character with a warrant pays for its first district.
+
+    This happens for blank warrants too, so that the question reveals nothing.
+    """
 
     kind = "confiscate"
 
@@ -106,7 +112,7 @@ class ConfiscationStep(Step[CitadelsState]):
 
 
 def can_take(s: CitadelsState) -> bool:
-    """Whether the district could stand in the Magistrate's city; a Quarry does not help him."""
+    """Return whether the district can enter the Magistrate's city. A Quarry does not help."""
     kind = s.building
     if s.players[s.magistrate].built & bit(kind):
         return False

@@ -1,4 +1,4 @@
-"""Marshal (rank 8): a gold for each military district; take a cheap district, paying its owner. [6.8.3]"""
+"""Marshal (rank 8): one gold for each military district; take a cheap district and pay its owner. [6.8.3]"""
 
 from typing import Final, final
 
@@ -66,7 +66,7 @@ def seize_reason(s: CitadelsState, other: i64, card: i64) -> i64:
 
 @final
 class MarshalSeizeStep(DistrictChoiceStep):
-    """Which district is taken."""
+    """The choice of the district to take."""
 
     kind = "seize"
 

@@ -1,4 +1,4 @@
-"""Patrician (rank 4): take the crown as the turn starts; one card for each noble district. [6.4.3]"""
+"""Patrician (rank 4): take the crown at the start of the turn; one card for each noble district. [6.4.3]"""
 
 from typing import final
 

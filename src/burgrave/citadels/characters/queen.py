@@ -1,7 +1,7 @@
 """Queen (rank 9): three gold if seated next to the player who revealed rank 4. [6.9.1]
 
-She takes them in her turn, or gets them for all to see as the turn of rank 4 begins, as the edition says.
-If that character was killed she is paid when the round ends and it is shown.
+The edition decides when: she takes the gold in her turn, or she gets it openly at the start of rank 4's turn.
+If rank 4 was killed, she gets the gold at the end of the round, when rank 4 is revealed.
 """
 
 from typing import Final, final
@@ -39,7 +39,7 @@ class Queen(Character):
         pay(s, seat)
 
     def other_turn_begins(self, s: CitadelsState, seat: i64) -> None:
-        """The neighbour's turn as rank 4 begins: she is paid, and everybody sees who she is."""
+        """Pay the Queen openly at the start of a neighbour's turn as rank 4."""
         if s.rank != RANK_4 or seat == NO_SEAT or is_out(s) or not beside_rank_4(s, seat):
             return
         s.players[seat].shown |= bit(RANK)
@@ -48,11 +48,11 @@ class Queen(Character):
         s.emit(EVERYONE, "queen-paid", seat, GOLD)
 
     def may_hide_at(self, s: CitadelsState, seat: i64) -> bool:
-        """Not beside a rank 4 whose turn has begun: she would have been paid."""
+        """Return false next to a rank 4 whose turn has begun: the Queen is revealed when she is paid."""
         return not s.rules.queen_is_paid_at_once or is_out(s) or not beside_begun_rank_4(s, seat)
 
     def round_ends(self, s: CitadelsState, seat: i64) -> None:
-        """Whoever played as the Queen is paid now if rank 4 could not be answered for before."""
+        """Pay the seat that played as the Queen, if rank 4 was killed or bewitched and sits next to it."""
         if not is_deferred(s):
             return
         player: i64 = 0
@@ -63,19 +63,22 @@ class Queen(Character):
 
 
 def is_deferred(s: CitadelsState) -> bool:
-    """Whether rank 4 was killed (or, where the edition says so, bewitched) and not protected."""
+    """Return whether rank 4 was killed (or, in some editions, bewitched) and not protected."""
     if s.protected & bit(RANK_4):
         return False
     return s.killed == RANK_4 or (s.bewitched == RANK_4 and s.rules.queen_is_paid_at_once)
 
 
 def is_out(s: CitadelsState) -> bool:
-    """Whether the Queen's player cannot act as the Queen: she was killed or bewitched."""
+    """Return whether the Queen was killed or bewitched, so that her player cannot act as the Queen."""
     return s.killed == RANK or s.bewitched == RANK
 
 
 def beside_begun_rank_4(s: CitadelsState, seat: i64) -> bool:
-    """Whether a neighbour's turn as rank 4 has begun; a bewitched or killed one has none."""
+    """Return whether a neighbour's turn as rank 4 has begun.
+
+    A bewitched or killed rank 4 has no turn.
+    """
     n = s.rules.players
     left = s.players[(seat + 1) % n]
     right = s.players[(seat + n - 1) % n]

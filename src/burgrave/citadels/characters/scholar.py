@@ -45,7 +45,7 @@ class Scholar(Character):
 
 @final
 class ScholarKeepStep(Step[CitadelsState]):
-    """Which of the drawn cards to keep."""
+    """The choice of the drawn card to keep."""
 
     kind = "scholar"
 
@@ -62,7 +62,7 @@ class ScholarKeepStep(Step[CitadelsState]):
         s.drawn = vec[i64]()
         enters_hand(s, s.turn, kind)
         emit_kept(s, s.turn, kind, DRAWN)
-        # Shuffled in, nobody knows any more where a card of the deck lies.
+        # All marks are removed: after the shuffle no seat knows a card of the deck.
         s.deck = extend(vec[i64]([card & KIND for card in s.deck]), rest)
         sort(s.deck)
         shuffle_numbered(s, SCHOLAR_STREAM, s.deck)

@@ -1,4 +1,4 @@
-"""Seer (rank 3): take a random card from everybody who has one, then give each of them one back. [6.3.3]"""
+"""Seer (rank 3): take a random card from each other player, then give each of them a card back. [6.3.3]"""
 
 from typing import final
 
@@ -51,7 +51,7 @@ def somebody_has_cards(s: CitadelsState, seat: i64) -> bool:
 
 @final
 class SeerReturnStep(Step[CitadelsState]):
-    """Which card this player gets back."""
+    """The choice of the card that the player in the argument gets back."""
 
     kind = "seer-return"
 

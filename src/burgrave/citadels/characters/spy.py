@@ -1,4 +1,4 @@
-"""Spy (rank 2): name a type and look at a hand; for each such card take a gold and gain a card. [6.2.2]"""
+"""Spy (rank 2): name a type, look at a hand; for each card of it take a gold and gain a card. [6.2.2]"""
 
 from typing import final
 
@@ -33,7 +33,7 @@ class Spy(Character):
 
 @final
 class SpyTypeStep(Step[CitadelsState]):
-    """Which type; then the hand is looked at."""
+    """The choice of the type. Then the Spy sees the hand."""
 
     kind = "spy"
 

@@ -1,4 +1,4 @@
-"""Tax Collector (rank 9): whoever builds puts a gold on the token; in his turn he may take it all. [6.9.3]"""
+"""Tax Collector (rank 9): builders put a gold on his token; in his turn he may take all of it. [6.9.3]"""
 
 from typing import final
 

@@ -1,6 +1,6 @@
-"""Thief (rank 2): name another character; when it is revealed its player hands over all gold. [6.2.1]
+"""Thief (rank 2): name another character; when it is revealed, its player gives him all gold. [6.2.1]
 
-Neither rank 1 nor the killed or bewitched character can be robbed.
+Rank 1 and the killed or bewitched character cannot be robbed.
 """
 
 from typing import final

@@ -58,7 +58,7 @@ def any_target(s: CitadelsState, owner: i64) -> bool:
 
 @final
 class WarlordDestroyStep(DistrictChoiceStep):
-    """Which district of the chosen city falls."""
+    """The choice of the district to destroy. The argument is the seat of its owner."""
 
     kind = "destroy"
 
@@ -97,7 +97,7 @@ class WarlordDestroyStep(DistrictChoiceStep):
 
 
 def ask_graveyards(s: CitadelsState) -> None:
-    """Districts of other players that answer the Warlord."""
+    """Call the districts of other players with the hook `warlord_destroyed`."""
     seat: i64 = 0
     for p in s.players:
         if p.built & s.rules.on_warlord and seat != s.turn:
@@ -109,7 +109,7 @@ def ask_graveyards(s: CitadelsState) -> None:
 
 @final
 class ClearRubbleStep(Step[CitadelsState]):
-    """A destroyed district that nobody took goes where discarded cards go, for all to see."""
+    """The destroyed district is discarded, visible to all, if no player has taken it."""
 
     def run(self, s: CitadelsState, argument: i64) -> None:
         if s.rubble:

@@ -1,4 +1,4 @@
-"""Witch (rank 1): gather, then name another character; when it has gathered, play on in its place. [6.1.2]"""
+"""Witch (rank 1): gather, then name another character; after it has gathered, play in its place. [6.1.2]"""
 
 from typing import final
 

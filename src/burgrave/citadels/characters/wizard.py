@@ -1,6 +1,6 @@
 """Wizard (rank 3): look at another hand and take a card; keep it, or build it at once. [6.3.2]
 
-That district does not count toward the limit, and in this turn a city may get a second copy.
+This district does not count toward the limit. In this turn the Wizard may build duplicates.
 """
 
 from typing import final
@@ -48,7 +48,7 @@ class Wizard(Character):
 
 @final
 class WizardCardStep(Step[CitadelsState]):
-    """Which card of the hand to take."""
+    """The choice of the card to take. The argument is the other player's seat."""
 
     kind = "wizard-card"
 
@@ -63,14 +63,14 @@ class WizardCardStep(Step[CitadelsState]):
         kind = move - TAKE
         hand_to_hand(s, victim, s.turn, kind)
         emit_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
-        # Asked even if the card can only be kept: otherwise the others would learn something of it.
+        # The player is asked even if the card can only be kept. Otherwise the others would learn that.
         s.picked = kind
         s.free_build = True
         s.push(WIZARD_USE, victim)
 
 
 def offer_uses(s: CitadelsState, kind: i64, moves: MoveCollector) -> None:
-    """Keep the card, or build it in any way it can be paid for; such a build is free of the limit."""
+    """Offer to keep the card, or to build it in all possible ways. It does not count toward the limit."""
     p = s.players[s.turn]
     moves.allow(KEEP + kind)
     if kind > LAST_DISTRICT:
@@ -91,7 +91,7 @@ def offer_uses(s: CitadelsState, kind: i64, moves: MoveCollector) -> None:
 
 @final
 class WizardUseStep(Step[CitadelsState]):
-    """Keep the card or build it at once; only the Wizard and the former owner know it."""
+    """The card is kept or built at once. Only the Wizard and the former owner know it."""
 
     kind = "wizard-use"
 

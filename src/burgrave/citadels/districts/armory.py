@@ -1,6 +1,6 @@
 """Armory (3): in your turn destroy it to destroy another district, not in a completed city. [7.1]
 
-It is no ability of rank 8: nothing that protects from that one protects from this.
+It is not the ability of rank 8. Protection from rank 8 does not protect from the Armory.
 """
 
 from typing import final
@@ -43,7 +43,7 @@ class Armory(District):
 
 
 def city_forbidden(s: CitadelsState, owner: i64) -> i64:
-    """The reason why nothing in this city can be destroyed; 0 if something can."""
+    """Return the reason why no district of this city can be destroyed, or 0."""
     p = s.players[owner]
     if is_completed(s, p):
         return CITY_COMPLETED
@@ -55,7 +55,7 @@ def city_forbidden(s: CitadelsState, owner: i64) -> i64:
 
 @final
 class ArmoryTargetStep(Step[CitadelsState]):
-    """In whose city."""
+    """The choice of the city."""
 
     kind = "armory-target"
 
@@ -82,7 +82,7 @@ class ArmoryTargetStep(Step[CitadelsState]):
 
 @final
 class ArmoryDestroyStep(DistrictChoiceStep):
-    """Which district falls; the Armory goes under the deck before it."""
+    """The choice of the district to destroy. The Armory goes under the deck before it."""
 
     kind = "armory"
 

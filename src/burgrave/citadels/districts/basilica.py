@@ -1,4 +1,4 @@
-"""Basilica (4): at the end a point for each district of your city with an odd cost, coin included. [7.2]"""
+"""Basilica (4): at the end one point for each district of your city with an odd cost, coin included. [7.2]"""
 
 from typing import final
 

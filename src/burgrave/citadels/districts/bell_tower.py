@@ -1,6 +1,7 @@
-"""Bell Tower (5): its builder declares whether the game ends as usual or one district earlier. [7.31]
+"""Bell Tower (5): its builder declares a normal end of the game or an end one district earlier. [7.31]
 
-Only the end moves: a city is completed when it always was. If the Tower falls, the usual end returns.
+Only the end of the game changes. The size of a completed city stays the same. If the Bell Tower leaves the
+city, the normal end applies again.
 """
 
 from typing import final
@@ -29,7 +30,7 @@ class BellTower(District):
 
 @final
 class DeclareEndStep(Step[CitadelsState]):
-    """The usual end, or an early one."""
+    """The choice between the normal end and an early one."""
 
     kind = "bell-tower"
 

@@ -1,4 +1,4 @@
-"""Capitol (5): at the end three points if at least three districts of your city are of one type. [7.3]"""
+"""Capitol (5): at the end three points if at least three districts of your city have the same type. [7.3]"""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Which kind of card is which district."""
+"""The districts by kind."""
 
 from burgrave.citadels.catalogue import (
     ARMORY,
@@ -77,7 +77,7 @@ from burgrave.citadels.districts.wishing_well import WishingWell
 
 
 def districts() -> list[District]:
-    """By kind; kinds without an effect share one plain district."""
+    """Return the districts by kind. Kinds without an effect share one plain district."""
     plain = District()
     special: dict[int, District] = {
         ARMORY: Armory(),

@@ -1,4 +1,4 @@
-"""Dragon Gate (6): worth two points more than its cost; where the card does not print them, a bonus. [7.4]"""
+"""Dragon Gate (6): two points more than its cost; a bonus if the printed value does not have them. [7.4]"""
 
 from typing import Final, final
 

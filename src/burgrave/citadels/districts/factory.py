@@ -1,4 +1,4 @@
-"""Factory (5): you pay one gold less for every other unique district. [7.5]"""
+"""Factory (5): you pay one gold less for all other unique districts. [7.5]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Framework (3): build a district by giving up the Framework instead of paying. [7.6]"""
+"""Framework (3): build a district by sacrificing the Framework instead of paying. [7.6]"""
 
 from typing import final
 
@@ -35,7 +35,7 @@ class Framework(District):
         moves.refuse(USE + FRAMEWORK, reason)
 
     def choose(self, s: CitadelsState, seat: i64) -> None:
-        s.block_undo()  # that something in the hand can be built
+        s.block_undo()  # it reveals that a card of the hand can be built
         s.emit(EVERYONE, "district-used", seat, FRAMEWORK, 0)
         s.push(FRAMEWORK_BUILD)
 
@@ -43,7 +43,7 @@ class Framework(District):
         moves.allow(USE + FRAMEWORK)
 
     def build_instead(self, s: CitadelsState, kind: i64) -> None:
-        """Legality was judged while the Framework stood; it goes, and the district is not paid for."""
+        """Build without paying. The rules were checked with the Framework still in the city."""
         declare(s, kind)
         sacrifice(s, s.turn, find_district(s.players[s.turn], FRAMEWORK))
         pay_and_build(s, 0, is_paid=False)
@@ -51,7 +51,7 @@ class Framework(District):
 
 @final
 class FrameworkBuildStep(Step[CitadelsState]):
-    """Which district of the hand is built."""
+    """The choice of the district to build from the hand."""
 
     kind = "framework"
 
@@ -75,7 +75,7 @@ class FrameworkBuildStep(Step[CitadelsState]):
                 moves.allow(BUILD + kind)
                 found = True
         if not found:
-            # Only in a hand that somebody else imagines: the true one has something to build.
+            # This happens only in a sampled state: the true hand has a card that can be built.
             moves.allow(PASS)
         if moves.wants_reasons:
             for kind in range(1, LAST_DISTRICT + 1):

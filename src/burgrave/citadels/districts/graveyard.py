@@ -1,4 +1,4 @@
-"""Graveyard (5): when another player's Warlord destroys a district, pay one gold to take it in hand. [7.8]"""
+"""Graveyard (5): if another player's Warlord destroys a district, pay one gold to take it into hand. [7.8]"""
 
 from typing import Final, final
 
@@ -25,7 +25,7 @@ class Graveyard(District):
 
 @final
 class GraveyardRecoverStep(Step[CitadelsState]):
-    """Pay for the destroyed district, or let it go."""
+    """The owner pays for the destroyed district, or passes."""
 
     kind = "graveyard"
 

@@ -1,4 +1,4 @@
-"""Great Wall (6): rank 8 pays one more gold to use its ability on a district in this city. [7.9]"""
+"""Great Wall (6): rank 8 pays one gold more to use its ability on a district of this city. [7.9]"""
 
 from typing import final
 

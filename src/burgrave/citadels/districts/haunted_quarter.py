@@ -31,12 +31,15 @@ class HauntedQuarter(District):
 
 
 def is_fixed(s: CitadelsState, seat: i64) -> bool:
-    """Whether it was built too late to choose."""
+    """Return whether it was built too late to choose."""
     return s.rules.quarter_fixed_if_fresh and s.players[seat].fresh & bit(HAUNTED_QUARTER) != 0
 
 
 def best_type(s: CitadelsState, seat: i64) -> i64:
-    """The type with the highest total; among equals unique, then noble, religious, trade, military."""
+    """Return the type with the highest total.
+
+    Ties are broken in this order: unique, noble, religious, trade, military.
+    """
     best: i64 = UNIQUE
     for type in (NOBLE, RELIGIOUS, TRADE, MILITARY):
         if points(s, seat, type) > points(s, seat, best):
@@ -46,7 +49,7 @@ def best_type(s: CitadelsState, seat: i64) -> i64:
 
 @final
 class CountAsStep(Step[CitadelsState]):
-    """Choose the type; the best one is offered first."""
+    """The choice of the type. The best one is offered first."""
 
     kind = "haunted-quarter"
 

@@ -1,4 +1,4 @@
-"""Hospital (6): if your character is killed you may come forward at its call, but only to gather. [7.32]"""
+"""Hospital (6): if your character is killed, you may come forward at its call, but only to gather. [7.32]"""
 
 from typing import final
 
@@ -24,7 +24,7 @@ class Hospital(District):
 
 @final
 class ComeForwardStep(Step[CitadelsState]):
-    """The owner answers the killed character's call or stays silent; others can only pass."""
+    """The owner comes forward or passes. Owners without the killed character can only pass."""
 
     kind = "hospital"
 
@@ -32,7 +32,7 @@ class ComeForwardStep(Step[CitadelsState]):
         return NO_SEAT if s.protected & bit(s.called) else owner
 
     def run(self, s: CitadelsState, owner: i64) -> None:
-        """The called character is protected: nobody was killed."""
+        """Do nothing, because the called character is protected and was not killed."""
 
     def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
         if s.players[owner].roles & bit(s.called):

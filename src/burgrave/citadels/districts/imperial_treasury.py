@@ -1,4 +1,4 @@
-"""Imperial Treasury (5): at the end one point for each gold in your stash. [7.11]"""
+"""Imperial Treasury (5): at the end one point for each gold that you have. [7.11]"""
 
 from typing import final
 

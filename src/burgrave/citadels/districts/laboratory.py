@@ -35,7 +35,7 @@ class Laboratory(District):
 
 @final
 class LaboratoryDiscardStep(Step[CitadelsState]):
-    """Which card goes."""
+    """The choice of the card to discard."""
 
     kind = "laboratory"
 

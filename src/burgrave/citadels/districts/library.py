@@ -1,4 +1,4 @@
-"""Library (6): when you gather cards, keep the cards you draw, as many as the edition allows. [7.15]"""
+"""Library (6): when you gather cards, keep the drawn cards, as many as the edition allows. [7.15]"""
 
 from typing import final
 

@@ -1,4 +1,4 @@
-"""Lighthouse (3): when built, look through the deck, take one card if you like, and shuffle it. [7.33]"""
+"""Lighthouse (3): when built, look through the deck, take one card if you want, and shuffle it. [7.33]"""
 
 from typing import final
 
@@ -28,7 +28,7 @@ class Lighthouse(District):
 
 @final
 class LighthouseLookStep(Step[CitadelsState]):
-    """Look through the deck or not."""
+    """The choice to look through the deck or not."""
 
     kind = "lighthouse"
 
@@ -54,7 +54,7 @@ class LighthouseLookStep(Step[CitadelsState]):
 
 @final
 class LighthouseCardStep(Step[CitadelsState]):
-    """Take one card or none; then the deck is shuffled and nobody knows where anything lies."""
+    """One card or none is taken. Then the deck is shuffled and no seat knows its cards."""
 
     kind = "lighthouse-card"
 

@@ -1,4 +1,4 @@
-"""Monument (4): counts as two districts toward a completed city; not built beside five or more. [7.18]"""
+"""Monument (4): counts as two districts toward a completed city; not built next to five or more. [7.18]"""
 
 from typing import Final, final
 

@@ -1,6 +1,6 @@
-"""Museum (4): once a turn put a card from your hand facedown under it; at the end a point for each. [7.19]
+"""Museum (4): once per turn put a card of your hand facedown under it; one point for each at the end. [7.19]
 
-The cards stay under it when it moves to another city and go under the deck when it falls.
+The cards stay under it when it moves to another city. They go under the deck when it is destroyed.
 """
 
 from typing import Final, final
@@ -20,7 +20,7 @@ from burgrave.core.events import EVERYONE, only, others
 from burgrave.core.move_collector import MoveCollector
 from burgrave.core.numbers import insert_sorted
 
-MUSEUM_PLACE: Final = 16  # the place of its cards in what seats remember
+MUSEUM_PLACE: Final = 16  # the number of this place in `Knowledge`
 
 
 @final
@@ -51,7 +51,7 @@ class Museum(District):
             s.emit(EVERYONE, "museum-emptied", seat, len(cards), discards_go(s))
 
     def moves(self, s: CitadelsState, giver: i64, taker: i64) -> None:
-        """The former owner remembers the cards; the new one looks at them."""
+        """Let the former owner remember the cards and the new owner see them."""
         s.knowledge.see_row(giver, MUSEUM_PLACE, s.museum)
         s.knowledge.see_row(taker, MUSEUM_PLACE, vec[i64]())
         s.block_undo()
@@ -65,7 +65,7 @@ class Museum(District):
 
 @final
 class MuseumCardStep(Step[CitadelsState]):
-    """Which card goes under it."""
+    """The choice of the card to put under the Museum."""
 
     kind = "museum"
 

@@ -1,4 +1,4 @@
-"""Necropolis (5): build it by giving up a district of your city instead of paying. [7.20]"""
+"""Necropolis (5): build it by sacrificing a district of your city instead of paying. [7.20]"""
 
 from typing import final
 
@@ -36,7 +36,7 @@ class Necropolis(District):
 
 @final
 class NecropolisSacrificeStep(DistrictChoiceStep):
-    """Which district goes."""
+    """The choice of the district to sacrifice."""
 
     kind = "sacrifice"
 

@@ -1,4 +1,4 @@
-"""Poor House (4): if your stash is empty when your turn ends, gain one gold. [7.21]"""
+"""Poor House (4): if you have no gold when your turn ends, gain one gold. [7.21]"""
 
 from typing import final
 

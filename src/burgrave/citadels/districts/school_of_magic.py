@@ -1,4 +1,4 @@
-"""School of Magic (6): pays income as whichever type the character takes. [7.23]"""
+"""School of Magic (6): pays income as any type. [7.23]"""
 
 from typing import TYPE_CHECKING, final
 

@@ -1,4 +1,4 @@
-"""Secret Vault: cannot be built; at the end three points while in your hand. [7.24]"""
+"""Secret Vault: cannot be built; at the end three points if it is in your hand. [7.24]"""
 
 from typing import Final, final
 

@@ -1,6 +1,6 @@
-"""Theater (6): when all have picked, you may exchange a character with another player in secret. [7.28]
+"""Theater (6): after all picks you may exchange a character with another player in secret. [7.28]
 
-Where everybody has two, you choose which of yours goes and chance which of theirs comes.
+If each player has two characters, you choose which of yours to give. You get a random one in return.
 """
 
 from typing import final
@@ -28,7 +28,7 @@ class Theater(District):
 
 @final
 class TheaterTargetStep(SeatChoiceStep):
-    """With whom the owner exchanges, if at all."""
+    """The choice of the player to exchange with, or none."""
 
     kind = "theater"
 
@@ -55,7 +55,7 @@ class TheaterTargetStep(SeatChoiceStep):
 
 @final
 class TheaterCardStep(Step[CitadelsState]):
-    """Which of the owner's two characters goes; the argument is the owner and the other seat."""
+    """The choice of the character to give. The argument is the owner and the other seat."""
 
     kind = "theater-card"
 
@@ -88,7 +88,7 @@ class TheaterCardStep(Step[CitadelsState]):
 
 
 def swap(s: CitadelsState, owner: i64, other: i64, given: i64, got: i64) -> None:
-    """One character each, as bits of their ranks; that it happens is public, which ones is not."""
+    """Swap one character each, given as bits of their ranks. Only the two players see which ones."""
     one = s.players[owner]
     two = s.players[other]
     one.roles = one.roles & ~given | got
@@ -105,7 +105,7 @@ def swap(s: CitadelsState, owner: i64, other: i64, given: i64, got: i64) -> None
 
 
 def character_of(s: CitadelsState, role: i64) -> i64:
-    """The character of a rank given as its bit."""
+    """Return the character of a rank that is given as a bit."""
     rank: i64 = 1
     while not role & bit(rank):
         rank += 1

@@ -1,4 +1,4 @@
-"""Thieves' Den (6): cards from your hand may pay for it, one gold each, all of it or a part. [7.29]"""
+"""Thieves' Den (6): cards of your hand may pay for it, one gold each, for all or a part of it. [7.29]"""
 
 from typing import final
 
@@ -30,7 +30,7 @@ class ThievesDen(District):
         elif others == 0:
             moves.refuse(USE + THIEVES_DEN, HAND_EMPTY)
         elif price > p.gold + others:
-            # Borrowing would not help: a lender takes a card for each gold too.
+            # Borrowing does not help: a lender also takes a card for each gold.
             moves.refuse(USE + THIEVES_DEN, TOO_EXPENSIVE, price)
         else:
             moves.allow(USE + THIEVES_DEN)
@@ -43,7 +43,7 @@ class ThievesDen(District):
 
 @final
 class DenPaymentStep(Step[CitadelsState]):
-    """Card after card, then gold; the argument is what is still to be paid."""
+    """The player pays with cards one by one, then gold. The argument is the gold still to be paid."""
 
     kind = "den"
 
@@ -69,7 +69,7 @@ class DenPaymentStep(Step[CitadelsState]):
             if left > 0:
                 s.push(DEN_PAYMENT, left)
                 return
-        # The Den is declared already: `s.building` is set, and what the cards have left to pay is owed.
+        # The Den is already declared: `s.building` is set, and the cards have not paid the rest.
         s.owed = left
         if left <= s.players[seat].gold or not s.rules.character(s.rank).borrows(s, seat, THIEVES_DEN):
             s.owed = 0

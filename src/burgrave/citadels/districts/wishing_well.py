@@ -1,4 +1,4 @@
-"""Wishing Well (5): at the end one point for each unique district of your city, itself included. [7.30]"""
+"""Wishing Well (5): at the end one point for each unique district of your city, including itself. [7.30]"""
 
 from typing import final
 

@@ -1,1 +1,1 @@
-"""Editions are data: cast, deck and numbers. No rule asks which edition is on the table."""
+"""The editions as data: cast, deck and numbers. No rule asks for the name of the edition."""

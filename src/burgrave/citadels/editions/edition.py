@@ -1,8 +1,8 @@
-"""What an edition can say. Rules ask these numbers, never the edition's name."""
+"""The data of an edition. Rules use these numbers, never the name of the edition."""
 
 from typing import Final, final
 
-TIE_BY_VALUES: Final = 0  # the higher sum of district values, then shared
+TIE_BY_VALUES: Final = 0  # the higher sum of district values, then a shared place
 TIE_BY_REVEALED_RANK: Final = 1  # the highest rank revealed in the last round
 TIE_BY_HELD_RANK: Final = 2  # the highest rank held in the last round
 
@@ -41,8 +41,8 @@ class Edition:
         self.most_players = most_players
         self.cast = cast
         self.unique_districts = unique_districts
-        self.costs = costs  # where the building cost differs from the catalogue
-        self.values = values  # where the points differ from the cost
+        self.costs = costs  # the building costs that differ from the catalogue
+        self.values = values  # the points that differ from the cost
         self.completion = completion  # districts of a completed city, by players
         self.faceup = faceup  # characters discarded faceup, by size of the cast and players
         self.facedown_is_seen = facedown_is_seen  # the crowned player looks at the facedown character
@@ -54,9 +54,9 @@ class Edition:
         self.library_keeps = library_keeps
         self.quarter_fixed_if_fresh = quarter_fixed_if_fresh  # Haunted Quarter built in the last round
         self.school_pays_abbot_both = school_pays_abbot_both
-        self.queen_is_paid_at_once = queen_is_paid_at_once  # by rank 4's turn; else in her own
-        self.bishop_binds_himself = bishop_binds_himself  # protects against the owner's own rank 8, too
+        self.queen_is_paid_at_once = queen_is_paid_at_once  # when rank 4's turn starts; else in her turn
+        self.bishop_binds_himself = bishop_binds_himself  # also protects against the owner's own rank 8
         self.completed_city_is_full = completed_city_is_full  # only the Architect still builds there
         self.tie_break = tie_break
-        self.expanded = expanded  # casts, presets and chosen districts
-        self.action_cards = action_cards  # may be shuffled in
+        self.expanded = expanded  # has casts, presets and chosen districts
+        self.action_cards = action_cards  # can be added to the deck

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-# name: (ranks 1 to 8, rank 9 or nothing, unique districts)
+# id: (ranks 1 to 8, rank 9 or an empty text, unique districts)
 PRESETS: Final[dict[str, tuple[list[str], str, list[str]]]] = {
     "first_game": (
         ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],

@@ -1,1 +1,1 @@
-"""A position of Citadels written by hand. The fields: docs/scenarios.md."""
+"""A position of Citadels written by hand. Its fields are in docs/scenarios.md."""

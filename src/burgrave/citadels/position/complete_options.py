@@ -1,7 +1,7 @@
-"""The options of a scenario: what it names is in the game, and everything else comes from a preset.
+"""The options of a scenario: the cards that it names are in the game, the others come from a preset.
 
-A scenario names the few characters and districts it needs: in its options, or by using them in its
-position. The plain options of a game want complete lists; nothing is completed there.
+A scenario names the few characters and districts that it needs, in its options or in its position. The
+normal options of a game need complete lists.
 """
 
 from collections.abc import Iterable
@@ -24,7 +24,7 @@ from burgrave.core.options import read_list
 from burgrave.core.scenario.value import SEAT, normalize
 
 RANKS: Final = 9
-IMPLIED: Final = {  # a field of a position speaks of a character, too
+IMPLIED: Final = {  # a field of a position implies a character
     "killed": "assassin",
     "bewitched": "witch",
     "warrants": "magistrate",
@@ -37,7 +37,7 @@ ACTION_FIELDS: Final = ["acrobat played", "protected", "big tops", "cash wagons"
 
 
 def complete_options(given: dict[str, Any], mentioned: list[str]) -> dict[str, Any]:
-    """The options with complete lists of characters and districts. What is wrong is left as it is."""
+    """Return the options with complete lists of characters and districts. Errors are left as they are."""
     given = {name: normalize_option(name, value) for name, value in given.items()}
     edition = EDITIONS.get(str(given.get("edition", "classic")))
     players = given.get("players", DEFAULT_PLAYERS)
@@ -56,7 +56,10 @@ def complete_options(given: dict[str, Any], mentioned: list[str]) -> dict[str, A
 
 
 def normalize_option(option: str, value: Any) -> Any:
-    """An option's word as ids are spelled, a seat as its number: `First Game`, `De Luxe`, `P1`."""
+    """Return an option's word in the spelling of ids, and a seat as a number.
+
+    Examples are `First Game`, `De Luxe` and `P1`.
+    """
     if isinstance(value, str) and option == "edition":
         return normalize(value).replace(" ", "")
     if isinstance(value, str) and option == "preset":
@@ -68,13 +71,13 @@ def normalize_option(option: str, value: Any) -> Any:
 
 
 def ids_of(value: Any, known: Iterable[str]) -> list[str]:
-    """The words of a list as ids; those that are none stay as they are."""
+    """Return the words of a list as ids. Unknown words stay as they are."""
     names = {normalize(id): id for id in known}
     return [names.get(normalize(word), word) for word in read_list(value)]
 
 
 def complete_cast(out: dict[str, Any], players: int, words: set[str]) -> None:
-    """One character for each rank: the one in the options, else the one mentioned, else the preset's."""
+    """Complete the cast: characters from the options, else mentioned ones, else those of the preset."""
     named = ids_of(out.get("characters") or [], CHARACTER_IDS)
     used = [id for id in CHARACTER_IDS[1:] if normalize(id) in words]
     implied = [id for field, id in IMPLIED.items() if field in words]
@@ -97,7 +100,7 @@ def complete_cast(out: dict[str, Any], players: int, words: set[str]) -> None:
 
 
 def default_cast(players: int, given: dict[str, Any]) -> list[int]:
-    """The cast where nobody names characters: the preset's, or drawn by lot."""
+    """Return the cast if no characters are named: that of the preset, or a random one."""
     lot = given.get("random_cast")
     if lot in (None, False):
         return preset_cast(players, given)
@@ -105,7 +108,7 @@ def default_cast(players: int, given: dict[str, Any]) -> list[int]:
 
 
 def complete_districts(out: dict[str, Any], edition: Edition, words: set[str]) -> None:
-    """Those in the options, those mentioned, and of the preset's as many as are needed, in its order."""
+    """Complete the districts: from the options, then mentioned ones, then those of the preset."""
     named = ids_of(out.get("districts") or [], CARD_IDS)
     used = [CARD_IDS[kind] for kind in edition.unique_districts if normalize(CARD_IDS[kind]) in words]
     ids = [*named, *(id for id in used if id not in named)]

@@ -1,4 +1,4 @@
-"""A draft under way in a written position: the discards are stated to chance, the picks are played."""
+"""A draft in progress in a written position: the discards are scripted, the picks are played."""
 
 from burgrave.citadels.catalogue import CHARACTER_IDS, bit
 from burgrave.citadels.draft import all_picks, puts_away, seat_of_pick
@@ -13,7 +13,7 @@ from burgrave.core.scripted_rng import ScriptedOutcome, ScriptedRng
 
 
 class DraftReader:
-    """A draft under way: the discards are stated to chance, the picks made so far are played."""
+    """A draft in progress: the discards are scripted, the picks made so far are played."""
 
     def __init__(
         self,
@@ -26,7 +26,7 @@ class DraftReader:
         self.seats = seats
         self.fields = fields
         self.at = at
-        self.discarded: list[int] = []  # the ranks stated to be discarded
+        self.discarded: list[int] = []  # the scripted ranks of the discards
 
     def enter(self, rng: ScriptedRng) -> None:
         s = self.s
@@ -37,7 +37,7 @@ class DraftReader:
             self.state(rng, "draft", names)
         if s.rules.random_discard:
             self.state_random_discard(rng)
-        s.round -= 1  # starting the round counts it
+        s.round -= 1  # starting the round adds one
         s.push(START_ROUND)
         advance(s)
         for pick in range(all_picks(s)):
@@ -49,7 +49,10 @@ class DraftReader:
         rng.queue.insert(0, ScriptedOutcome(stream, names, self.at.file, self.at.line))
 
     def state_random_discard(self, rng: ScriptedRng) -> None:
-        """What three players discard between their picks: as written, and nothing that was picked later."""
+        """Set the character that three players discard between their picks.
+
+        It is the written one, or a random one that no seat has picked.
+        """
         s = self.s
         if "random discard" in self.fields:
             rank = read_rank(s.rules, self.fields["random discard"])
@@ -61,7 +64,7 @@ class DraftReader:
         self.state(rng, "random-discard", [CHARACTER_IDS[s.rules.cast[rank]]])
 
     def discards(self, rng: ScriptedRng) -> list[int]:
-        """The ranks discarded faceup, then the one facedown; those left open are drawn."""
+        """Return the ranks discarded faceup, then the one facedown. Open ones are random."""
         s = self.s
         faceup = [read_rank(s.rules, item) for item in self.items("faceup")]
         facedown = [read_rank(s.rules, item) for item in self.items("facedown")]
@@ -82,7 +85,7 @@ class DraftReader:
         return self.fields[name].items() if name in self.fields else []
 
     def play_pick(self, pick: int) -> bool:
-        """Play a pick that the position says was made; whether it was made."""
+        """Play a pick of the position. Return whether it was made."""
         s = self.s
         number = int(seat_of_pick(s, pick))
         seat = self.seats.get(number)
@@ -105,7 +108,7 @@ class DraftReader:
         self.s.apply(move)
 
     def nobody_after(self, pick: int) -> None:
-        """Nobody picks before those who are asked earlier."""
+        """Raise an error if a later seat has picked already."""
         s = self.s
         for later in range(pick + 1, all_picks(s)):
             number = int(seat_of_pick(s, later))

@@ -1,4 +1,4 @@
-"""What characters have done to others, in a written position: kills, robberies, spells, markers, tax."""
+"""Effects on characters in a written position: killed, robbed, bewitched, markers, tax."""
 
 from typing import Final
 
@@ -23,7 +23,7 @@ from burgrave.core.scripted_rng import ScriptedRng
 
 WARRANTS: Final = 3
 THREATS: Final = 2
-DOERS: Final = {  # the fields of a position that only this character can bring about
+DOERS: Final = {  # the only character that can cause each of these fields
     "killed": ASSASSIN,
     "robbed": THIEF,
     "bewitched": WITCH,
@@ -34,7 +34,7 @@ DOERS: Final = {  # the fields of a position that only this character can bring 
 
 
 class MarksReader:
-    """The fields of the table that speak of marked characters."""
+    """The fields of the position about marked characters."""
 
     def __init__(
         self, s: CitadelsState, fields: dict[str, ScenarioValue], holders: dict[int, int], rng: ScriptedRng
@@ -42,7 +42,7 @@ class MarksReader:
         self.s = s
         self.fields = {name: value for name, value in fields.items() if not value.is_nothing}
         self.holders = holders
-        self.chance = rng
+        self.rng = rng
 
     def read(self) -> None:
         s, fields = self.s, self.fields
@@ -69,7 +69,7 @@ class MarksReader:
             self.threats(fields["threats"])
 
     def doer(self, name: str, rank: int, needed: bool, because: str) -> int:
-        """The seat that did it: written, or who plays as that rank."""
+        """Return the seat that used the ability: the written one, or the seat that plays as that rank."""
         if name in self.fields:
             return self.fields[name].seat(len(self.s.players))
         if not needed:
@@ -83,7 +83,7 @@ class MarksReader:
         return self.holders[rank]
 
     def faces(self, node: ScenarioValue, known: list[str]) -> list[tuple[int, str, ScenarioValue]]:
-        """Rank and face of each marker; of a list the faces are left open."""
+        """Return rank and front side of each marker. In a list the front sides are left open."""
         rules = self.s.rules
         if not node.is_mapping:
             return [(read_rank(rules, item), "", item) for item in node.items()]
@@ -98,14 +98,14 @@ class MarksReader:
             s.warrants |= bit(rank)
         signed = [rank for rank, face, _ in found if face in (SIGNED, SHOWN)]
         if not signed and not node.is_mapping and found:
-            signed = [draw(self.chance, [rank for rank, _, _ in found])]
+            signed = [draw(self.rng, [rank for rank, _, _ in found])]
         if len(found) != WARRANTS or len(signed) != 1:
             raise node.make_error("position-warrants", count=len(found))
         s.signed = signed[0]
         s.signed_shown = any(face == SHOWN for _, face, _ in found)
 
     def threats(self, node: ScenarioValue) -> None:
-        """Both markers of the round; one that is not mentioned lay on a character drawn by chance."""
+        """Read both threats of the round. One that is not mentioned was on a random character."""
         s = self.s
         found = self.faces(node, [FLOWERED, PLAIN, SETTLED])
         faces = {rank: face for rank, face, _ in found}
@@ -114,10 +114,10 @@ class MarksReader:
                 raise at.make_error("position-cannot-be-marked", character=at.text())
         if len(found) == 1:
             free = [rank for rank in range(3, s.rules.ranks + 1) if rank not in (s.killed, s.bewitched)]
-            faces[draw(self.chance, [rank for rank in free if rank not in faces])] = SETTLED
+            faces[draw(self.rng, [rank for rank in free if rank not in faces])] = SETTLED
         flowered = [rank for rank, face in faces.items() if face == FLOWERED]
         if not flowered:
-            flowered = [draw(self.chance, [rank for rank, face in faces.items() if face != PLAIN] or [0])]
+            flowered = [draw(self.rng, [rank for rank, face in faces.items() if face != PLAIN] or [0])]
         if len(faces) != THREATS or len(flowered) != 1 or not flowered[0]:
             raise node.make_error("position-threats", count=len(found))
         for rank, face in faces.items():

@@ -1,4 +1,4 @@
-"""Where in a round a written position stands, and how it gets to its first decision."""
+"""The phase of a written position, and how it reaches its first decision."""
 
 from typing import Final
 
@@ -62,7 +62,7 @@ MOST_BUILDS: Final = 99
 
 
 class Phase:
-    """`name` is one of PHASES; `rank` is the rank to be called or on turn, `mode` the kind of turn."""
+    """A phase. `name` is one of PHASES, `rank` is called or on turn, `mode` is the turn mode."""
 
     def __init__(self, name: str, rank: int, turn: dict[str, ScenarioValue], mode: int = NORMAL) -> None:
         self.name = name
@@ -74,7 +74,10 @@ class Phase:
 def read_phase(
     s: CitadelsState, node: ScenarioValue | None, turn: ScenarioValue | None, holders: dict[int, int]
 ) -> Phase:
-    """`holders` says who holds which rank. Without a phase: the first call; a draft if nobody holds any."""
+    """Return the phase. `holders` has the seat for each held rank.
+
+    Without a written phase it is the first call, or a draft if no seat holds a character.
+    """
     fields: dict[str, ScenarioValue] = {}
     if turn is not None:
         known = TURN_FIELDS if s.rules.expanded else CLASSIC_FIELDS
@@ -98,7 +101,7 @@ def read_phase(
 
 
 def split_phase(node: ScenarioValue) -> tuple[str, ScenarioValue | None]:
-    """`call merchant`, `call 6`, `{call: merchant}`, `turn 2`, `draft` …"""
+    """Split a phase into its name and its parameter: `call merchant`, `{call: merchant}`, `turn 2`."""
     if node.is_mapping:
         fields = node.fields(["call", "turn"])
         if len(fields) == 1:
@@ -128,7 +131,10 @@ def turn_phase(
 def turn_rank(
     s: CitadelsState, at: ScenarioValue, fields: dict[str, ScenarioValue], holders: dict[int, int]
 ) -> tuple[int, int]:
-    """The rank on turn: named, or the only one that the seat on turn holds; and that seat, if named."""
+    """Return the rank on turn and its seat, or NO_SEAT if no seat is named.
+
+    The rank is named, or it is the only one that the named seat holds.
+    """
     who = fields.get("seat")
     what = fields.get("character")
     if what is not None and what.seat_or_none() is not None:
@@ -149,7 +155,7 @@ def turn_rank(
 def turn_mode(
     s: CitadelsState, fields: dict[str, ScenarioValue], rank: int, seat: int, holders: dict[int, int]
 ) -> int:
-    """The kind of turn: written, or what follows from who is on turn as whom."""
+    """Return the turn mode: the written one, or the one that follows from rank and seat."""
     free = not s.protected & bit(rank)
     usual, choices = NORMAL, [NORMAL]
     if s.rules.cast[rank] == WITCH:
@@ -169,7 +175,7 @@ def turn_mode(
 
 
 def revealed_by_then(s: CitadelsState, phase: Phase) -> i64:
-    """The ranks that have been called and answered when the phase begins."""
+    """Return the ranks that have been called and have answered when the phase begins."""
     if phase.name == "theater":
         return 0
     before = int(s.rules.ranks) + 1
@@ -185,7 +191,10 @@ def revealed_by_then(s: CitadelsState, phase: Phase) -> i64:
 
 
 def played_by_then(s: CitadelsState, phase: Phase) -> None:
-    """The Witch has played as the bewitched character once its turn is over, if somebody answered for it."""
+    """Note that the Witch has played as the bewitched character, if its turn is over.
+
+    This needs a seat that holds the bewitched character.
+    """
     rank = s.bewitched
     if not rank or s.protected & bit(rank) or holder(s, rank) == NO_SEAT or phase.name == "theater":
         return
@@ -195,7 +204,7 @@ def played_by_then(s: CitadelsState, phase: Phase) -> None:
 
 
 def unmasked_by_then(s: CitadelsState) -> None:
-    """Who has been seen although not called yet: another's turn has shown it."""
+    """Reveal the character that another player's turn has shown before its own call."""
     watching = s.rules.watching
     seat = holder(s, watching) if watching else NO_SEAT
     if seat != NO_SEAT and not s.rules.character(watching).may_hide_at(s, seat):
@@ -203,13 +212,13 @@ def unmasked_by_then(s: CitadelsState) -> None:
 
 
 def lay_out_cards(s: CitadelsState, phase: Phase, pool: CitadelsCardPool, at: ScenarioValue) -> None:
-    """A protected character's Rasputin lies out while its turn lasts."""
+    """Put a protected character's Rasputin on the table during its turn."""
     if phase.name == "turn" and s.protected & bit(phase.rank):
         s.laid = pool.take_kind(RASPUTIN, at)
 
 
 def enter(s: CitadelsState, phase: Phase) -> None:
-    """Put on the agenda what happens next, and let it happen."""
+    """Put the next step on the agenda and run it."""
     ranks = s.rules.ranks
     if phase.name == "call":
         s.called = phase.rank - 1
@@ -230,7 +239,7 @@ def enter(s: CitadelsState, phase: Phase) -> None:
 
 
 def enter_turn(s: CitadelsState, phase: Phase) -> None:
-    """In the middle of a turn: the call, a robbery and the King's crown are past."""
+    """Start in the middle of a turn, after the call, a robbery and the King's crown."""
     s.called = phase.rank
     if phase.rank < s.rules.ranks:
         s.push(CALL, phase.rank + 1)
@@ -266,7 +275,7 @@ def enter_turn(s: CitadelsState, phase: Phase) -> None:
 
 
 def read_expanded_turn(s: CitadelsState, fields: dict[str, ScenarioValue]) -> None:
-    """What only the later editions know of a turn."""
+    """Read the turn fields that only the later editions have."""
     if "coins placed" in fields:
         s.acted |= [0, ONE_COIN, ONE_COIN | TWO_COINS][fields["coins placed"].whole(0, 2)]
     if "spent" in fields:

@@ -1,4 +1,4 @@
-"""The cards that a position has not placed yet: each card is in one place, as many as there are."""
+"""The cards that a position has not placed yet. A position cannot use more copies than there are."""
 
 from collections import Counter
 
@@ -12,20 +12,20 @@ from burgrave.core.events import EVERYONE, only
 from burgrave.core.rng import Rng
 from burgrave.core.scenario.value import ScenarioValue, normalize
 
-UNKNOWN = 0  # a card that the position leaves to chance
+UNKNOWN = 0  # a card that the position leaves open
 
 
 class CitadelsCardPool:
-    """Named cards are taken first; places left to chance are filled when all names are known."""
+    """The unplaced cards. Named cards are taken first, open places are filled at the end."""
 
     def __init__(self, rules: CitadelsRules, rng: Rng) -> None:
         self.rules = rules
-        self.chance = rng
+        self.rng = rng
         self.copies = Counter(rules.deck)
         self.left = Counter(rules.deck)
 
     def take(self, node: ScenarioValue) -> int:
-        """The kind written here, or UNKNOWN; one copy of it is now placed."""
+        """Take a copy of the kind written here and return the kind, or UNKNOWN."""
         if normalize(node.text()) == CARD_IDS[UNKNOWN]:
             return UNKNOWN
         return self.take_kind(CARD_IDS.index(node.one_of("card", CARD_IDS[1:])), node)
@@ -37,13 +37,13 @@ class CitadelsCardPool:
         return kind
 
     def take_all(self, node: ScenarioValue) -> vec[i64]:
-        """A list of cards; a number stands for that many unknown ones."""
+        """Take a list of cards. A number means as many unknown ones."""
         if node.is_number:
             return vec[i64]([UNKNOWN] * node.whole(0, len(self.rules.deck)))
         return vec[i64]([self.take(item) for item in node.items()])
 
     def take_marked(self, node: ScenarioValue) -> int:
-        """A card of the deck or the pile with the marks of those who know it: `{card: …, known to: …}`."""
+        """Take a card of the deck or the pile with its marks: `{card: …, known to: …}`."""
         if not node.is_mapping:
             return self.take(node)
         fields = node.fields(["card", "known to"])
@@ -52,15 +52,15 @@ class CitadelsCardPool:
         return self.take(fields["card"]) | (knowers(fields.get("known to"), self.rules.players) << MARKS)
 
     def rest(self) -> list[int]:
-        """All cards not placed, shuffled."""
+        """Return all cards that are not placed, shuffled."""
         cards = sorted(self.left.elements())
         for i in range(len(cards) - 1, 0, -1):
-            j = int(self.chance.randbelow(i + 1))
+            j = int(self.rng.randbelow(i + 1))
             cards[i], cards[j] = cards[j], cards[i]
         return cards
 
     def fill(self, cards: vec[i64] | list[int], rest: list[int], node: ScenarioValue) -> None:
-        """Put cards of the rest where UNKNOWN stands; marks stay."""
+        """Replace each UNKNOWN by a card of `rest`. Marks stay."""
         for i, card in enumerate(cards):
             if card & (1 << MARKS) - 1 == UNKNOWN:
                 if not rest:
@@ -69,7 +69,7 @@ class CitadelsCardPool:
 
 
 def knowers(node: ScenarioValue | None, seats: i64) -> int:
-    """The mask of the seats written here; `everyone` includes spectators."""
+    """Return the mask of the seats written here. `everyone` includes spectators."""
     if node is None:
         return 0
     if isinstance(node.value, str) and normalize(node.value) == "everyone":

@@ -1,4 +1,4 @@
-"""A written position becomes a table: fields are read, cards are placed, then play begins."""
+"""Building a state from a written position: read the fields, place the cards, start the play."""
 
 from typing import Any, Final
 
@@ -89,12 +89,12 @@ def make_position(
 
 
 class CitadelsPositionReader:
-    """The fields of the table and of its seats."""
+    """The fields of the position and of its seats."""
 
     def __init__(self, s: CitadelsState, node: ScenarioValue, rng: ScriptedRng) -> None:
         self.s = s
         self.written = node
-        self.chance = rng
+        self.rng = rng
         known = FIELDS if s.rules.expanded else [name for name in FIELDS if name not in EXPANDED]
         self.fields, said = split_seats(node, known, len(s.players))
         self.seats = {seat: CitadelsSeatReader(s, seat, value) for seat, value in said.items()}
@@ -109,7 +109,7 @@ class CitadelsPositionReader:
             if "tax" in self.fields:
                 s.tax = self.fields["tax"].whole(0, MOST_GOLD)
         else:
-            MarksReader(s, self.fields, holders, self.chance).read()
+            MarksReader(s, self.fields, holders, self.rng).read()
         phase = read_phase(s, self.fields.get("phase"), self.fields.get("turn"), holders)
         for seat in self.seats.values():
             seat.city_and_gold(self.pool)
@@ -117,7 +117,7 @@ class CitadelsPositionReader:
         self.place_cards(phase)
         self.completions()
         if phase.name == "draft":
-            DraftReader(s, self.seats, self.fields, self.written).enter(self.chance)
+            DraftReader(s, self.seats, self.fields, self.written).enter(self.rng)
             return s
         for seat in self.seats.values():
             seat.hold_characters()
@@ -131,13 +131,16 @@ class CitadelsPositionReader:
         return s
 
     def is_draft(self, holders: dict[int, int]) -> bool:
-        """Whether the position stands in a draft: it says so, or nobody holds a character."""
+        """Return whether the position is in a draft.
+
+        It says so, or no seat holds a character.
+        """
         if "phase" in self.fields:
             return normalize(str(self.fields["phase"])) == "draft"
         return "turn" not in self.fields and not holders
 
     def holders(self) -> dict[int, int]:
-        """Who holds which rank; nobody holds what another holds."""
+        """Return the seat for each held rank. Raise an error if two seats hold the same."""
         out: dict[int, int] = {}
         for number, seat in self.seats.items():
             for rank in seat.ranks:
@@ -194,7 +197,10 @@ class CitadelsPositionReader:
             self.s.pile = vec[i64]([self.pool.take_marked(item) for item in node.items()])
 
     def deck_parts(self) -> tuple[list[int], list[int], bool, ScenarioValue | None]:
-        """Top and bottom cards, both from the top down; whether that is all; the size asked for."""
+        """Return top and bottom cards, whether they are the whole deck, and the size.
+
+        Both lists start with the uppermost card. The size is the written one, or None.
+        """
         if "deck" not in self.fields:
             return [], [], False, None
         node = self.fields["deck"]
@@ -210,7 +216,10 @@ class CitadelsPositionReader:
         return top, bottom, False, fields.get("size")
 
     def middle_size(self, size: ScenarioValue, named: int, left: int) -> int:
-        """How many of the unplaced cards lie between the named ones; the others are out of the game."""
+        """Return how many unplaced cards are between the named ones.
+
+        The other unplaced cards are out of the game.
+        """
         most = named + left
         number = size.whole(0, most) if size.is_number else -1
         if number < named:
@@ -250,7 +259,7 @@ class CitadelsPositionReader:
                     raise seat.fields[name].make_error("position-not-in-draft", field=name)
 
     def discarded_characters(self) -> None:
-        """Faceup as written; facedown as written, or one that nobody holds."""
+        """Read the discarded characters. An open facedown one is random."""
         s, rules = self.s, self.s.rules
         s.faceup = read_ranks(rules, self.fields.get("faceup"))
         taken = s.faceup
@@ -280,7 +289,7 @@ class CitadelsPositionReader:
                     raise node.make_error("position-facedown-held", character=node.text())
         else:
             free = [rank for rank in range(1, s.rules.ranks + 1) if not taken & bit(rank)]
-            s.facedown = draw(self.chance, free) if free else 0
+            s.facedown = draw(self.rng, free) if free else 0
         if "facedown seen" in self.fields:
             for seat in self.fields["facedown seen"].seats(len(s.players)):
                 s.facedown_seen |= bit(seat)
@@ -288,15 +297,18 @@ class CitadelsPositionReader:
             s.facedown_seen = bit(s.first_picker)
 
     def discard_at_random(self, taken: int) -> None:
-        """Three players discard one character unseen between their picks; nobody was passed it again."""
+        """Choose the character that three players discard between their picks.
+
+        It is one that no seat kept or received at its second pick.
+        """
         s = self.s
         for p in s.players:
             taken |= p.kept | p.received_again
         free = [rank for rank in range(1, s.rules.ranks + 1) if not taken & bit(rank)]
-        s.random_discard = draw(self.chance, free) if free else 0
+        s.random_discard = draw(self.rng, free) if free else 0
 
     def swapped_characters(self) -> None:
-        """A Theater exchanged a character of two seats after they had picked."""
+        """Read a Theater's exchange of characters between two seats."""
         s = self.s
         if "swapped" not in self.fields or self.fields["swapped"].is_nothing:
             return
@@ -312,10 +324,10 @@ class CitadelsPositionReader:
             raise node.make_error("position-swapped")
 
     def put_away(self, taken: int) -> None:
-        """Two players put one character away each; those not named are drawn from the rest."""
+        """Choose random characters that two players put away, if they are not named."""
         s = self.s
         for p in s.players:
             free = [rank for rank in range(1, s.rules.ranks + 1) if not taken & bit(rank)]
             if p.picks == 2 and not p.put_away and free:
-                p.put_away = bit(draw(self.chance, free))
+                p.put_away = bit(draw(self.rng, free))
                 taken |= p.put_away

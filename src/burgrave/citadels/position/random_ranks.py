@@ -1,4 +1,4 @@
-"""What a position leaves open is drawn by chance."""
+"""Random choice of the ranks that a position leaves open."""
 
 from burgrave.core.scripted_rng import ScriptedRng
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class CitadelsScenarioSupport(ScenarioSupport[CitadelsState]):
-    """Positions in the middle of any round; characters and districts that are mentioned are on the table."""
+    """Positions in any phase of a round. Mentioned characters and districts are in play."""
 
     def __init__(self, citadels: "Citadels") -> None:
         super().__init__(citadels.id)

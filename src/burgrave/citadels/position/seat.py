@@ -1,4 +1,4 @@
-"""One seat of a written position: stash, hand, city, characters, and what it knows."""
+"""One seat of a written position: gold, hand, city, characters, and its knowledge."""
 
 from librt.vecs import append, extend
 from mypy_extensions import i64
@@ -48,7 +48,7 @@ MOST_GOLD = 999
 
 
 class CitadelsSeatReader:
-    """The fields of one seat, read in the order in which they depend on each other."""
+    """The fields of one seat, read in the order of their dependencies."""
 
     def __init__(self, s: CitadelsState, seat: int, node: ScenarioValue) -> None:
         self.s = s
@@ -61,7 +61,7 @@ class CitadelsSeatReader:
             if "characters" in self.fields:
                 raise node.make_error("scenario-twice", field="characters")
             self.fields["characters"] = self.fields.pop("character")
-        self.ranks = self.read_characters()  # as listed
+        self.ranks = self.read_characters()  # in the written order
 
     def read_characters(self) -> list[int]:
         if "characters" not in self.fields:
@@ -101,7 +101,7 @@ class CitadelsSeatReader:
             p.completed = flag
 
     def district(self, pool: CitadelsCardPool, item: ScenarioValue) -> int:
-        """A district of the city: its id, or a mapping with what an edition lets lie on it."""
+        """Return a district of the city, written as an id or as a mapping with details."""
         if not item.is_mapping:
             return self.plain_district(pool, item)
         fields = item.fields(DISTRICT_FIELDS if self.s.rules.expanded else DISTRICT_FIELDS[:1])
@@ -122,7 +122,7 @@ class CitadelsSeatReader:
         return pool.take(item)
 
     def kinds(self, name: str) -> i64:
-        """Districts of this city, a bit each."""
+        """Return a mask of districts of this city, one bit each."""
         mask: i64 = 0
         for item in self.fields[name].items() if name in self.fields else []:
             kind = CARD_IDS.index(item.one_of("card", CARD_IDS[1:]))
@@ -136,7 +136,10 @@ class CitadelsSeatReader:
             self.p.hand = pool.take_all(self.fields["hand"])
 
     def hold_characters(self) -> None:
-        """As after a draft; what was passed to the seat is what is written, and nothing else."""
+        """Set the characters of this seat after the draft.
+
+        The received characters are only the written ones.
+        """
         p = self.p
         for rank in self.ranks:
             p.roles |= bit(rank)
@@ -154,7 +157,7 @@ class CitadelsSeatReader:
         return read_ranks(self.s.rules, self.fields.get(name))
 
     def reveal(self, default: i64) -> None:
-        """What everybody has seen of this seat's characters."""
+        """Set which of this seat's characters all players have seen."""
         p = self.p
         p.shown = p.roles & default
         if "revealed" in self.fields:
@@ -164,7 +167,7 @@ class CitadelsSeatReader:
                 if not p.roles & bit(rank):
                     raise item.make_error("position-not-held", character=item.text(), seat=self.seat)
                 p.shown |= bit(rank)
-        # Killed and bewitched characters take no turn of their own, even if they have been shown.
+        # Killed and bewitched characters have no turn of their own, even if they are revealed.
         p.played = p.shown & ~((bit(self.s.killed) | bit(self.s.bewitched)) & ~self.s.protected)
 
     def knowledge(self) -> None:
@@ -173,7 +176,10 @@ class CitadelsSeatReader:
 
 
 def read_notes(s: CitadelsState, watchers: int, node: ScenarioValue) -> None:
-    """`{2: [tavern, palace]}` or `{2: {cards: [tavern, palace], doubts: 1}}`, for each seat in the mask."""
+    """Read the notes of each seat in the mask about hidden places.
+
+    They look like `{2: [tavern, palace]}` or `{2: {cards: [tavern, palace], doubts: 1}}`.
+    """
     seats = len(s.players)
     for key, value in node.entries():
         museum = key.seat_or_none() is None and normalize(key.text()) == MUSEUM_NOTES
@@ -194,7 +200,7 @@ def read_notes(s: CitadelsState, watchers: int, node: ScenarioValue) -> None:
 
 
 def check_notes(s: CitadelsState, place: int, kinds: list[int], doubts: int, at: ScenarioValue) -> None:
-    """Nobody knows what is not so: all but the doubted cards are in that hand."""
+    """Raise an error if notes are wrong: all but the doubted cards must be in that place."""
     cards = s.museum if place == MUSEUM_PLACE else s.players[place].hand
     left = [kind for kind in cards if kind != UNKNOWN]
     there = 0
@@ -211,7 +217,7 @@ def everyone_knows(s: CitadelsState, node: ScenarioValue) -> None:
 
 
 def read_rank(rules: CitadelsRules, node: ScenarioValue) -> int:
-    """The rank of a character of the cast."""
+    """Return the rank of a character of the cast."""
     cast = [CHARACTER_IDS[number] for number in rules.cast[1:]]
     return int(rank_of(CHARACTER_IDS.index(node.one_of("character", cast))))
 

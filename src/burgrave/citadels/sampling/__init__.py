@@ -1,1 +1,1 @@
-"""Sampled states of Citadels: full states that a view's seat cannot tell from the true one."""
+"""Sampled states of Citadels: full states that the view's seat cannot distinguish from the true one."""

@@ -1,4 +1,4 @@
-"""Imagining: a whole table that a view's seat cannot tell from the true one. Reads nothing but the view."""
+"""Sampling a full state from a view. Only the view is read."""
 
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
@@ -30,15 +30,15 @@ def sample_state(v: CitadelsState, rng: Rng, beliefs: list[list[float]] | None) 
 
 
 def sample_cards(v: CitadelsState, s: CitadelsState, rng: Rng) -> None:
-    """Deal the unseen cards to the unknown places, as what the seat remembers of them allows."""
+    """Deal the unseen cards to the unknown places, consistent with the notes of the viewer."""
     victim = unseen_victim(v)
     if victim != NO_SEAT:
         s.players[v.turn].hand = remove_at(s.players[v.turn].hand, 0)
         s.players[victim].hand = append(s.players[victim].hand, UNKNOWN)
     pool = count_unseen(v)
-    places = hidden_places(s, v.viewer)  # those without order: hands, and the cards under the Museum
-    noted = vec[vec[i64]]()  # what the viewer noted of each
-    need = vec[i64]()  # how many of the noted cards it must hold
+    places = hidden_places(s, v.viewer)  # places without an order: hands, and the cards under the Museum
+    noted = vec[vec[i64]]()  # the viewer's notes for each place
+    need = vec[i64]()  # how many of the noted cards each place must hold
     held = vec[vec[i64]]()
     for place in places:
         notes = v.knowledge.known_row(v.viewer, place)
@@ -47,7 +47,7 @@ def sample_cards(v: CitadelsState, s: CitadelsState, rng: Rng) -> None:
         held = append(held, vec[i64]())
         doubts = v.knowledge.doubts(v.viewer, place)
         if place == victim and doubts > 0:
-            doubts -= 1  # the card that has just left is still there
+            doubts -= 1  # the card that has just left is still counted here
         need = append(need, len(notes) - doubts)
     hold_picked(v, pool, places, noted, held)
     settle(pool, noted, need, held, 0, 0)
@@ -72,9 +72,9 @@ def sample_cards(v: CitadelsState, s: CitadelsState, rng: Rng) -> None:
 
 
 def unseen_victim(v: CitadelsState) -> i64:
-    """From whom the Wizard has just taken a card that the viewer did not see; NO_SEAT if there is none.
+    """Return the seat from which the Wizard has just taken a card unseen by the viewer.
 
-    The hands are dealt as they were before, and then a card is taken again: it was the victim's.
+    Return NO_SEAT if there is none. The hands are dealt as they were before. Then a card is taken again.
     """
     if v.current_step() != WIZARD_USE or v.viewer == v.turn or v.viewer == v.current_argument():
         return NO_SEAT
@@ -89,7 +89,7 @@ def take_from(s: CitadelsState, victim: i64, rng: Rng) -> None:
 
 
 def sample_look(v: CitadelsState, s: CitadelsState) -> None:
-    """Another seat that chooses from a hand or a deck it has just looked at sees it in this world, too."""
+    """Let another seat that chooses from a hand or the deck see these cards in the sampled state."""
     step = v.current_step()
     if v.current_seat == v.viewer:
         return
@@ -103,7 +103,7 @@ def sample_look(v: CitadelsState, s: CitadelsState) -> None:
 def hold_picked(
     v: CitadelsState, pool: vec[i64], places: vec[i64], noted: vec[vec[i64]], held: vec[vec[i64]]
 ) -> None:
-    """A card that the viewer has just seen go to the Wizard is in his hand, whatever else is in doubt."""
+    """Put the card that the viewer has just seen the Wizard take into the Wizard's hand."""
     if v.current_step() != WIZARD_USE or v.picked == UNKNOWN:
         return
     number: i64 = 0
@@ -129,7 +129,7 @@ def hidden_places(s: CitadelsState, viewer: i64) -> vec[i64]:
 
 
 def put(s: CitadelsState, place: i64, held: vec[i64], rest: vec[i64]) -> vec[i64]:
-    """Fill a hidden place with the cards settled on and others; what is left of those."""
+    """Fill a hidden place with its held cards and with others from `rest`. Return the remaining `rest`."""
     count = len(s.museum) if place == MUSEUM_PLACE else len(s.players[place].hand)
     cards = vec[i64](capacity=count)
     for kind in held:
@@ -146,7 +146,10 @@ def put(s: CitadelsState, place: i64, held: vec[i64], rest: vec[i64]) -> vec[i64
 
 
 def count_unseen(v: CitadelsState) -> vec[i64]:
-    """How many cards of each kind the viewer cannot place, notes of hidden places aside."""
+    """Return how many cards of each kind are in places that the viewer does not see.
+
+    Notes about hidden places are ignored here.
+    """
     pool = vec[i64]([0] * (CARD_COUNT + 1))
     for kind in v.rules.deck:
         pool[kind] += 1
@@ -169,7 +172,7 @@ def count_unseen(v: CitadelsState) -> vec[i64]:
 
 
 def count_out(pool: vec[i64], cards: vec[i64]) -> None:
-    """These cards are seen."""
+    """Subtract these visible cards."""
     for card in cards:
         pool[card & KIND] -= 1
 
@@ -177,7 +180,10 @@ def count_out(pool: vec[i64], cards: vec[i64]) -> None:
 def settle(
     pool: vec[i64], noted: vec[vec[i64]], need: vec[i64], held: vec[vec[i64]], place: i64, at: i64
 ) -> bool:
-    """Give every place enough of its noted cards; where doubts compete for one card, try another way."""
+    """Give every place enough of its noted cards. Return whether this is possible.
+
+    If places compete for the same card, the search goes back and tries another card.
+    """
     if place == len(noted):
         return True
     missing = need[place] - len(held[place])
@@ -197,7 +203,7 @@ def settle(
 
 
 def fill(cards: vec[i64], rest: vec[i64]) -> vec[i64]:
-    """Put cards of the rest where UNKNOWN stands; what is left of the rest."""
+    """Replace each UNKNOWN by a card of `rest`. Return the remaining `rest`."""
     for i in range(len(cards)):
         if cards[i] == UNKNOWN:
             rest, cards[i] = pop(rest)

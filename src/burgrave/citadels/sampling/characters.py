@@ -1,9 +1,9 @@
-"""Imagining who holds which character: every draft that fits what the seat saw is equally likely.
+"""Sampling who holds which character: all drafts that fit the view are equally likely.
 
-The draft is a row of places: the facedown character, then for each pick the character kept and
-perhaps one put away, then what is left. A seat knows which characters it was passed: all places
-before its pick hold others, all places after it hold those. Reveals and unanswered calls say more.
-Each place gets the mask of ranks that may stand there, and the ways to fill all places are counted.
+The draft is a list of places: the facedown character, then for each pick the kept character and perhaps one
+that was put away, then the remaining ones. A seat knows which characters it received. The places before its
+pick hold other characters. The places after its pick hold these characters. Reveals and unanswered calls
+exclude more. Each place gets a mask of its possible ranks, and the ways to fill all places are counted.
 """
 
 from typing import Final
@@ -18,22 +18,20 @@ from burgrave.citadels.steps import PICK_CHARACTER, PUT_AWAY_CHARACTER
 from burgrave.core.mask import ones
 from burgrave.core.rng import Rng
 
-NOBODY_PLACE: Final = -1  # a place that belongs to no seat
+NOBODY_PLACE: Final = -1  # a place without a seat
 PRECISION: Final = 1 << 30
 
 
 class Draft:
-    """The row of places of one view."""
+    """The places of the draft in one case of a view."""
 
     def __init__(self) -> None:
-        self.picker = vec[i64]()  # who kept this character, or NOBODY_PLACE
-        self.holder = vec[i64]()  # who holds it now, or NOBODY_PLACE
-        self.away = vec[i64]()  # who put it away, or NOBODY_PLACE
-        self.when: vec[i64] = vec[
-            i64
-        ]()  # twice the number of the pick it belongs to; -1 for the facedown one
-        self.may = vec[i64]()  # the ranks that may stand there
-        self.ways = vec[float]()  # for each set of ranks placed, the weighted ways to go on
+        self.picker = vec[i64]()  # the seat that kept this character, or NOBODY_PLACE
+        self.holder = vec[i64]()  # the seat that holds it now, or NOBODY_PLACE
+        self.away = vec[i64]()  # the seat that put it away, or NOBODY_PLACE
+        self.when: vec[i64] = vec[i64]()  # twice the number of its pick; -1 for the facedown character
+        self.may = vec[i64]()  # the possible ranks of the place
+        self.ways = vec[float]()  # for each set of placed ranks, the weighted number of ways to fill the rest
 
     def add(self, picker: i64, holder: i64, away: i64, when: i64, may: i64) -> None:
         self.picker = append(self.picker, picker)
@@ -44,12 +42,12 @@ class Draft:
 
 
 class Case:
-    """What else may have happened: the last picker took the facedown character, a Theater swapped which."""
+    """One of the hidden events: did the last picker take the facedown character, what did a Theater swap."""
 
     def __init__(self, last_took: bool, given: int, got: int) -> None:
         self.last_took = last_took
-        self.given = given  # which of the swapper's characters changed hands: the first or second pick
-        self.got = got  # which of the other's
+        self.given = given  # which character the swapper gave: the first or the second pick
+        self.got = got  # which character the other seat gave
 
 
 def sample_characters(
@@ -61,7 +59,7 @@ def sample_characters(
     beliefs = scale_beliefs(beliefs)
     count_ways(v, rows, beliefs)
     if beliefs is not None and together(rows) == 0.0:
-        # What is believed cannot be: nothing is left but that every draft is equally likely.
+        # The beliefs contradict the view. Therefore all drafts are equally likely.
         beliefs = None
         count_ways(v, rows, beliefs)
     left = part(rng, together(rows))
@@ -81,7 +79,10 @@ def count_ways(v: CitadelsState, rows: list[Draft], beliefs: list[list[float]] |
 
 
 def scale_beliefs(beliefs: list[list[float]] | None) -> list[list[float]] | None:
-    """The largest weight of each seat is one, so that products stay small; a seat of zeros is anything."""
+    """Scale the largest weight of each seat to 1, so that products stay small.
+
+    If all weights of a seat are 0, all of them become 1.
+    """
     if beliefs is None:
         return None
     out: list[list[float]] = []
@@ -92,7 +93,7 @@ def scale_beliefs(beliefs: list[list[float]] | None) -> list[list[float]] | None
 
 
 def together(rows: list[Draft]) -> float:
-    """The weight of all drafts of all rows."""
+    """Return the weight of all drafts in all rows."""
     total = 0.0
     for d in rows:
         total += d.ways[0]
@@ -114,7 +115,7 @@ def last_picker(v: CitadelsState) -> i64:
 
 
 def holder_of(v: CitadelsState, case: Case, picker: i64, lap: i64) -> i64:
-    """Who holds now what that seat kept at its first or second pick."""
+    """Return the seat that now holds the character that `picker` kept at its first or second pick."""
     if picker == v.swapper and lap == case.given:
         return v.swapped
     if picker == v.swapped and lap == case.got:
@@ -123,7 +124,7 @@ def holder_of(v: CitadelsState, case: Case, picker: i64, lap: i64) -> i64:
 
 
 def row(v: CitadelsState, case: Case) -> Draft:
-    """The places in the order of the draft, each with the ranks that may stand there."""
+    """Return the places in the order of the draft, each with its possible ranks."""
     rules = v.rules
     all_ranks = rules.cast_mask & ~v.faceup
     shown: i64 = 0
@@ -167,7 +168,7 @@ def picked_so_far(v: CitadelsState) -> i64:
 
 
 def held_by(v: CitadelsState, seat: i64, hidden: i64, unanswered: i64) -> i64:
-    """What a seat may hold: what it has shown; else anything hidden that has not been called in vain."""
+    """Return the ranks that a seat may hold: shown ones, and hidden ones not called without an answer."""
     p = v.players[seat]
     if seat == v.viewer:
         return p.roles
@@ -197,7 +198,10 @@ def narrow_by_own_view(v: CitadelsState, d: Draft) -> None:
 
 
 def narrow(v: CitadelsState, d: Draft, i: i64, mine: i64, received: i64, kept: i64) -> None:
-    """What was passed to me at my pick stood nowhere before it and everywhere after it."""
+    """Remove impossible ranks of a place by what the viewer received at its pick.
+
+    These ranks cannot be in earlier places. Later places have only these ranks.
+    """
     if received == 0:
         return
     when: i64 = d.when[i]
@@ -221,7 +225,7 @@ def weight(v: CitadelsState, d: Draft, i: i64, rank: i64, beliefs: list[list[flo
 
 
 def ways(v: CitadelsState, d: Draft, beliefs: list[list[float]] | None) -> vec[float]:
-    """For each set of ranks already placed (in the row's order), the weighted ways to place the rest."""
+    """Return for each set of placed ranks (in order of the places) the weighted ways to place the rest."""
     all_ranks = v.rules.cast_mask & ~v.faceup
     size = bit(v.rules.ranks + 1)
     out = vec[float]([0.0] * size)
@@ -244,7 +248,7 @@ def ways(v: CitadelsState, d: Draft, beliefs: list[list[float]] | None) -> vec[f
 
 
 def draw_ranks(v: CitadelsState, d: Draft, rng: Rng, beliefs: list[list[float]] | None) -> vec[i64]:
-    """The rank of each place, drawn with the probability its ways give it."""
+    """Draw the rank of each place, with probabilities from the counted ways."""
     ways = d.ways
     ranks = vec[i64]()
     used: i64 = 0
@@ -267,12 +271,12 @@ def draw_ranks(v: CitadelsState, d: Draft, rng: Rng, beliefs: list[list[float]] 
 
 
 def part(rng: Rng, whole: float) -> float:
-    """A random part of it."""
+    """Return a random part of a number."""
     return whole * float(rng.randbelow(PRECISION)) / PRECISION
 
 
 def fill_in(v: CitadelsState, s: CitadelsState, d: Draft, ranks: vec[i64]) -> None:
-    """Write the imagined draft into the table: who kept, holds, put away, and was passed what."""
+    """Write the sampled draft into the state: which ranks were kept, held, put away and received."""
     s.facedown = ranks[0]
     packed = v.rules.cast_mask & ~v.faceup & ~bit(ranks[0])
     for i in range(len(ranks)):
@@ -303,7 +307,7 @@ def fill_in(v: CitadelsState, s: CitadelsState, d: Draft, ranks: vec[i64]) -> No
 
 
 def took_up_facedown(v: CitadelsState, last: i64) -> bool:
-    """Whether the last picker has picked, with the facedown character among those to choose from."""
+    """Return whether the last picker could choose the facedown character and has picked."""
     return v.rules.last_takes_facedown and v.players[last].picks > 0 and v.facedown_seen & bit(last) != 0
 
 

@@ -1,4 +1,4 @@
-"""Imagining what markers hide: which warrant is signed, which threat is flowered, what is being marked."""
+"""Sampling hidden markers: the signed warrant, the flowered threat, and markers being placed."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ def sample_marks(v: CitadelsState, s: CitadelsState, rng: Rng) -> None:
 
 
 def add_marks(v: CitadelsState, s: CitadelsState, count: i64, rng: Rng) -> None:
-    """Markers placed so far, on characters that may carry one."""
+    """Sample the markers placed so far, on characters that may have one."""
     character = v.rules.character(v.rank)
     free: i64 = 0
     for rank in range(1, v.rules.ranks + 1):
@@ -37,6 +37,6 @@ def add_marks(v: CitadelsState, s: CitadelsState, count: i64, rng: Rng) -> None:
 
 
 def one_of(ranks: i64, rng: Rng) -> i64:
-    """A random rank of a mask."""
+    """Return a random rank of a mask."""
     listed = [rank for rank in range(1, 10) if ranks & bit(rank)]
     return listed[rng.randbelow(len(listed))]

@@ -1,1 +1,1 @@
-"""The table of Citadels as plain data made of ids. Of a view it says what the view's seat knows, no more."""
+"""The state of Citadels as plain data with ids. For a view it contains only what its seat knows."""

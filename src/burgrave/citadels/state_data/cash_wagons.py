@@ -1,4 +1,4 @@
-"""Facts about the Cash Wagons on the table."""
+"""State data of the Cash Wagons on the table."""
 
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.state_data.types import CashWagonData
@@ -6,7 +6,7 @@ from burgrave.citadels.wagons import GOLD, IN_THIS_TURN, NUMBERS, USED
 
 
 def cash_wagons(s: CitadelsState) -> list[tuple[int, CashWagonData]]:
-    """Every wagon with its owner, in the order in which moves count them."""
+    """Return every wagon with its owner, in the order in which moves count them."""
     return [(int(s.wagons[place]), wagon(s, place)) for place in range(0, len(s.wagons), NUMBERS)]
 
 

@@ -1,4 +1,4 @@
-"""Facts about the open decision: whom it concerns beside the one who decides."""
+"""State data of the open decision: which other player it is about."""
 
 from typing import Final
 
@@ -25,7 +25,7 @@ from burgrave.citadels.steps import (
 )
 from burgrave.core.agenda import NO_SEAT, number_in
 
-# Steps whose argument is the other player.
+# Steps with the other player as their argument.
 ABOUT_A_SEAT: Final = {
     ARMORY_DESTROY,
     CARDINAL_CARDS,
@@ -40,18 +40,18 @@ ABOUT_A_SEAT: Final = {
     WIZARD_CARD,
     WIZARD_USE,
 }
-# Answers to something that the player on turn has just done.
+# Reactions to a move of the player on turn.
 ABOUT_THE_TURN: Final = {CONFISCATION, THREAT_REVEAL, WAGON_COLLECT}
 
 
 def decision_data(s: CitadelsState) -> dict[str, int | None]:
-    """What is said of the open decision beside its seat and kind."""
+    """Return the data of the open decision in addition to its seat and kind."""
     wagon = int(s.current_argument()) if s.current_step() == WAGON_COLLECT else None
     return {"other": seat_or_none(other_seat(s)), "wagon": wagon}
 
 
 def other_seat(s: CitadelsState) -> int:
-    """The player whom the decision concerns beside the one who decides."""
+    """Return the other player whom the decision is about, or NO_SEAT."""
     step = s.current_step()
     if step in ABOUT_A_SEAT:
         return int(s.current_argument())

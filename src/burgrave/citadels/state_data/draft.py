@@ -1,4 +1,4 @@
-"""Facts about the draft: characters discarded, passed round and put away."""
+"""State data of the draft: characters discarded, passed around and put away."""
 
 from burgrave.citadels.catalogue import bit
 from burgrave.citadels.draft import all_picks, pack, puts_away, seat_of_pick
@@ -12,22 +12,25 @@ from burgrave.core.state_data import UNKNOWN
 
 
 def facedown(s: CitadelsState) -> str | None:
-    """The character that was put facedown first, unless the last picker is known to have taken it up."""
+    """Return the character that was first put facedown, or None if the last picker has taken it up.
+
+    In a view it is UNKNOWN if the viewer does not know it.
+    """
     if s.facedown and not taken_up(s):
         return character(s.rules, s.facedown)
     if s.viewer == FULL_STATE or s.round == 0:
         return None
-    # Whoever took it up laid another one down, which is the pack's.
+    # The seat that took it up laid down another one, which is in the pack.
     return None if s.viewer != SPECTATOR and s.players[s.viewer].kept & bit(s.facedown) else UNKNOWN
 
 
 def taken_up(s: CitadelsState) -> bool:
-    """Whether somebody is known to hold the character that was put facedown first."""
+    """Return whether a seat is known to hold the character that was first put facedown."""
     return any((p.kept | p.roles) & bit(s.facedown) for p in s.players)
 
 
 def random_discard(s: CitadelsState) -> str | None:
-    """The character that three players discard between their picks; a view knows only that there is one."""
+    """Return the character that three players discard between their picks. A view has UNKNOWN."""
     if s.random_discard:
         return character(s.rules, s.random_discard)
     return UNKNOWN if s.viewer != FULL_STATE and discarded_at_random(s) else None
@@ -38,7 +41,7 @@ def discarded_at_random(s: CitadelsState) -> bool:
 
 
 def passed_round(s: CitadelsState) -> list[str]:
-    """The characters being passed round; after the draft, what was left over."""
+    """Return the characters that are passed around; after the draft, the remaining ones."""
     if s.viewer == FULL_STATE:
         return characters(s.rules, pack(s))
     if s.viewer != SPECTATOR and s.viewer == last_receiver(s):
@@ -52,7 +55,7 @@ def passed_round(s: CitadelsState) -> list[str]:
 
 
 def last_receiver(s: CitadelsState) -> int:
-    """Who was the last to see the characters that are left."""
+    """Return the seat that was the last to see the remaining characters."""
     if phase(s) == "draft":
         return int(s.current_seat)
     last = int(seat_of_pick(s, all_picks(s) - 1))
@@ -60,7 +63,7 @@ def last_receiver(s: CitadelsState) -> int:
 
 
 def put_away_so_far(s: CitadelsState, seat: int) -> int:
-    """How many characters a seat has put away, as everybody can count."""
+    """Return how many characters a seat has put away. This is public knowledge."""
     picks = sum(int(p.picks) for p in s.players)
     done = sum(1 for pick in range(picks) if puts_away(s, pick) and seat_of_pick(s, pick) == seat)
     return done - (1 if s.current_step() == PUT_AWAY_CHARACTER and s.current_seat == seat else 0)

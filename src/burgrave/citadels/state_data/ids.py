@@ -1,4 +1,4 @@
-"""Numbers of the table as ids."""
+"""Numbers of the state as ids."""
 
 from typing import cast
 
@@ -30,7 +30,7 @@ def kinds(mask: int) -> list[str]:
 
 
 def members(mask: int) -> list[int]:
-    """The numbers in a mask, the smallest first; most masks are nearly empty."""
+    """Return the numbers in a mask, the smallest first. It is fast for masks with few bits."""
     found: list[int] = []
     while mask:
         number = (mask & -mask).bit_length() - 1

@@ -1,4 +1,4 @@
-"""Facts about what characters have done to others: murder, theft, spells, warrants, threats, tax …"""
+"""State data of effects on characters: killed, robbed, bewitched, warrants, threats, tax and others."""
 
 from typing import Any, Final
 
@@ -11,8 +11,8 @@ SIGNED: Final = "signed"
 BLANK: Final = "blank"
 FLOWERED: Final = "flowered"
 PLAIN: Final = "plain"
-SHOWN: Final = "shown"  # the signed warrant, once the Magistrate has shown it
-SETTLED: Final = "settled"  # where a threat lay before it was settled
+SHOWN: Final = "shown"  # the signed warrant after the Magistrate has shown it
+SETTLED: Final = "settled"  # a settled threat that is no longer there
 FACES: Final = [SIGNED, BLANK, FLOWERED, PLAIN, SHOWN, SETTLED]
 
 
@@ -37,7 +37,10 @@ def marks(s: CitadelsState) -> dict[str, Any]:
 
 
 def warrants(s: CitadelsState) -> dict[str, str]:
-    """The face of each warrant; in a view it is unknown to all but the Magistrate until it is shown."""
+    """Return the front side of each warrant.
+
+    In a view it is unknown to all seats except the Magistrate until the signed one is shown.
+    """
     out: dict[str, str] = {}
     for rank in range(1, s.rules.ranks + 1):
         if s.warrants & bit(rank):
@@ -49,7 +52,7 @@ def warrants(s: CitadelsState) -> dict[str, str]:
 
 
 def threats(s: CitadelsState) -> dict[str, str]:
-    """The face of each threat that still lies on a character."""
+    """Return the front side of each threat of this round."""
     out: dict[str, str] = {}
     for rank in range(1, s.rules.ranks + 1):
         if s.threatened & bit(rank):

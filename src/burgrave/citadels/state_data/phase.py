@@ -1,4 +1,4 @@
-"""Facts about the part of the round."""
+"""State data of the phase of the round."""
 
 from typing import Final, get_args
 

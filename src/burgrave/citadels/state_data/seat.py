@@ -1,4 +1,4 @@
-"""Facts about one seat: gold, cards, city, characters, and what it remembers."""
+"""State data of one seat: gold, cards, city, characters, and its knowledge."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from burgrave.citadels.state_data.types import CitadelsPlayerData, DistrictData,
 from burgrave.core.events import FULL_STATE
 from burgrave.core.state_data import UNKNOWN
 
-MUSEUM_NOTES: Final = "museum"  # what is known of the cards under the Museum
+MUSEUM_NOTES: Final = "museum"  # the notes about the cards under the Museum
 
 
 def player(s: CitadelsState, seat: int, p: CitadelsPlayer) -> CitadelsPlayerData:
@@ -47,7 +47,7 @@ def player(s: CitadelsState, seat: int, p: CitadelsPlayer) -> CitadelsPlayerData
 
 
 def district(s: CitadelsState, card: int) -> DistrictData:
-    """A district of a city: its id, and what else is true of it."""
+    """Return a district of a city: its id and its special properties."""
     out: DistrictData = {"card": card_id(card)}
     if card & COIN:
         out["beautified"] = True
@@ -59,7 +59,7 @@ def district(s: CitadelsState, card: int) -> DistrictData:
 
 
 def hand(s: CitadelsState, seat: int, p: CitadelsPlayer) -> list[str]:
-    """In a view, cards that the viewer surely knows stand beside the unknown ones."""
+    """Return the hand. In a view it has the cards that the viewer surely knows, and unknown ones."""
     if s.viewer == FULL_STATE or s.viewer == seat:
         return [CARD_IDS[kind] for kind in p.hand]
     sure = [] if s.knowledge.doubts(s.viewer, seat) else s.knowledge.known_kinds(s.viewer, seat)
@@ -77,7 +77,10 @@ def put_away(s: CitadelsState, seat: int, p: CitadelsPlayer) -> list[str]:
 
 
 def notes(s: CitadelsState, seat: int) -> dict[str, NotesData]:
-    """What a seat remembers of each hidden place: the cards, and how many of them may have left unseen."""
+    """Return the notes of a seat about each hidden place.
+
+    They have the known cards, and how many of them may have left unseen.
+    """
     out: dict[str, NotesData] = {}
     places = {place: str(place) for place in range(len(s.players))}
     for place, name in {**places, MUSEUM_PLACE: MUSEUM_NOTES}.items():

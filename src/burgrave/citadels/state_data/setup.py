@@ -1,4 +1,4 @@
-"""Facts that never change in a game: what is in play, and what is printed on it."""
+"""State data that never changes in a game: the cards in play with their printed numbers."""
 
 from collections import Counter
 from typing import cast
@@ -21,7 +21,7 @@ from burgrave.citadels.state_data.types import (
     EditionId,
 )
 
-_known: dict[CitadelsRules, CitadelsSetupData] = {}  # rules are shared by every state of a table
+_known: dict[CitadelsRules, CitadelsSetupData] = {}  # rules are shared by all states of a game
 
 
 def setup(rules: CitadelsRules) -> CitadelsSetupData:
@@ -54,7 +54,7 @@ def member(rules: CitadelsRules, rank: int) -> CastMemberData:
 
 
 def card(rules: CitadelsRules, kind: int) -> CardData:
-    """What is printed on a card; what costs nothing cannot be built at all."""
+    """Return the printed data of a card. A card without a cost cannot be built."""
     is_district = kind <= LAST_DISTRICT
     return {
         "type": type_or_none(TYPE_OF[kind]) if is_district else None,

@@ -1,4 +1,4 @@
-"""The whole table as facts, beyond what core says of every game."""
+"""The state data of Citadels, in addition to the common data of all games."""
 
 from typing import Any
 
@@ -47,7 +47,7 @@ def build_state_data(s: CitadelsState) -> dict[str, Any]:
 
 
 def calls(s: CitadelsState) -> list[CallData]:
-    """The characters called in this round, and who has shown them."""
+    """Return the characters called in this round, with the seats that have shown them."""
     return [
         {"character": CHARACTER_IDS[s.rules.cast[rank]], "seat": shown_by(s, rank)}
         for rank in range(1, int(s.called) + 1)

@@ -1,4 +1,4 @@
-"""Facts about the turn that is under way."""
+"""State data of the current turn."""
 
 from typing import cast
 

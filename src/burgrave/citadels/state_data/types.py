@@ -1,4 +1,4 @@
-"""What facts of Citadels are made of. The text below a field says what it is."""
+"""The types of the state data of Citadels. The text below a field describes it."""
 
 from typing import Annotated, Final, Literal, NotRequired
 
@@ -32,7 +32,7 @@ ON_CHARACTERS: Final = SparsePlaces(lambda state_data: state_data["setup"]["cast
 
 
 class CardCountData(TypedDict):
-    """How many cards the deck has at the start."""
+    """The number of cards in the deck at the start."""
 
     total: int
     """all of them"""
@@ -67,7 +67,7 @@ class CastMemberData(TypedDict):
 
 
 class CitadelsSetupData(TypedDict):
-    """What never changes in a game."""
+    """The data that never changes in a game."""
 
     edition: EditionId
     players: int
@@ -95,7 +95,7 @@ class CitadelsSetupData(TypedDict):
 
 
 class DistrictData(TypedDict):
-    """A district of a city. What is not said of one is not so."""
+    """A district of a city. A missing field means that it does not apply."""
 
     card: Annotated[CardId, NameField]
     beautified: NotRequired[bool]
@@ -118,7 +118,7 @@ class CashWagonData(TypedDict):
 
 
 class NotesData(TypedDict):
-    """What somebody remembers of a hidden place."""
+    """What a seat remembers about a hidden place."""
 
     cards: Cards
     """those seen there"""
@@ -134,7 +134,7 @@ Remembered = Annotated[dict[str, NotesData], SparsePlaces(hidden_places)]
 
 
 class CitadelsPlayerData(TypedDict):
-    """What lies before a seat."""
+    """The data of one seat."""
 
     gold: int
     hand: Cards
@@ -192,7 +192,7 @@ class CallData(TypedDict):
 
 
 class GatheringData(TypedDict):
-    """What gathering would bring."""
+    """The result of gathering."""
 
     gold: int
     """gold instead of cards"""
@@ -203,7 +203,7 @@ class GatheringData(TypedDict):
 
 
 class CitadelsTurnData(TypedDict):
-    """The turn that is under way."""
+    """The current turn."""
 
     seat: Seat
     """whose it is"""
@@ -275,7 +275,7 @@ class CitadelsDecisionData(CommonDecisionData):
 
 
 class CitadelsStateData(CommonStateData):
-    """The table of Citadels."""
+    """The state of a game of Citadels."""
 
     setup: CitadelsSetupData
     """what never changes"""

@@ -1,13 +1,13 @@
-"""Records: a game as a small text that a person can read and that replays for ever.
+"""Records: a game as a small text that people can read and that can always be replayed.
 
     recorder = Recorder(game, game.options(players=4), seed=7, path=Path("game.txt"))
-    recorder.play(recorder.state.acting, "take gold")
+    recorder.play(recorder.state.current_seat, "take gold")
 
-    record = read(Path("game.txt"), burgrave.game)
-    replay(record)                 # the state, by today's rules and the outcomes the record states
-    verify(record)                 # do these outcomes follow from the seed?
-    differs(record)                # None, or the first move that today's rules see otherwise
-    events_for(record, seat)       # what a seat was told at the time, whatever the rules say today
+    record = read_record(Path("game.txt"), burgrave.game)
+    replay(record)                 # the state, by the current rules and the recorded outcomes
+    verify(record)                 # check that these outcomes follow from the seed
+    find_difference(record)        # None, or the first move that the current rules treat differently
+    events_for(record, seat)       # the recorded events that a seat may know, whatever the current rules
 
 The format is described in docs/records.md.
 """

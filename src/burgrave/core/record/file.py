@@ -1,7 +1,7 @@
-"""A record on disk: whole and readable after every move, so an interrupted program loses nothing.
+"""A record on disk: complete and readable after every move, so an interrupted program loses nothing.
 
-Whole files are replaced at once, and moves are only ever added at the end. So a crash can cut the end off and
-nothing else, and `read` with `mend` keeps every move before the cut.
+Whole files are replaced at once, and moves are only added at the end. So a crash can only cut off the end,
+and `read_record` with `repair` keeps every move before the cut.
 """
 
 from pathlib import Path
@@ -19,16 +19,16 @@ from burgrave.core.record.text import (
 
 
 class RecordFile:
-    """Each move replaces the closing line with its own lines and a new closing line."""
+    """The file of a record. Each move replaces the closing line with its lines and a new closing line."""
 
     def __init__(self, path: Path, record: Record) -> None:
         self.path = path
         self.record = record
-        self.ends: list[tuple[int, bytes]] = []  # after each entry: how long the file is, and the check there
+        self.ends: list[tuple[int, bytes]] = []  # after each entry: the length of the file and the checksum
         self.write()
 
     def write(self) -> None:
-        """Replace the file by the whole record; a file that holds it already is left alone."""
+        """Replace the file by the whole record. A file with the same content is not written."""
         text = self.render().encode()
         if not self.path.is_file() or self.path.read_bytes() != text:
             with replacing(self.path) as file:
@@ -48,7 +48,7 @@ class RecordFile:
         return "".join([*parts, chain.add_checksums(closing_lines(self.record))])
 
     def append(self) -> None:
-        """Add the last entry, which is new."""
+        """Add the last entry of the record, which is new, to the file."""
         length, digest = self.ends[-1]
         chain = ChecksumChain(digest)
         entry = chain.add_checksums(entry_lines(self.record, self.record.entries[-1])).encode()
@@ -56,12 +56,12 @@ class RecordFile:
         self.write_end(length, entry)
 
     def undo(self) -> None:
-        """Remove the last entry, which is gone."""
+        """Remove from the file the last entry, which the record no longer has."""
         self.ends.pop()
         self.write_end(self.ends[-1][0])
 
     def write_end(self, length: int, entry: bytes = b"") -> None:
-        """Cut the file, then add to it: nothing is written over what is still needed."""
+        """Cut the file, then add to it. Bytes that are still needed are never overwritten."""
         closing = ChecksumChain(self.ends[-1][1]).add_checksums(closing_lines(self.record)).encode()
         with self.path.open("r+b") as file:
             file.truncate(length)

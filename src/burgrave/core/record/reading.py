@@ -1,4 +1,4 @@
-"""Reading a record: whatever is wrong is named with its line, why, and what would be right."""
+"""Reading of a record. Each error names the line, the reason and what would be valid."""
 
 import json
 import re
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from burgrave.core.agenda import NO_SEAT
-from burgrave.core.error import BurgraveError, closest_match
+from burgrave.core.error import BurgraveError, RecordError, closest_match
 from burgrave.core.events import EVERYONE, SPECTATOR, Event, Outcome, param_at
 from burgrave.core.game import Game
 from burgrave.core.notation import Notation
@@ -25,9 +25,9 @@ BODY = [*ENTRY, "score", "end", "open"]
 
 
 def read_record(source: Path | str, games: Games, repair: bool = False) -> Record:
-    """The record in a file (a Path) or in a text. `games` finds a game by its id: `burgrave.game`.
+    """Return the record in a file (a Path) or in a text. `games` finds a game by its id: `burgrave.game`.
 
-    `mend` accepts a text that breaks off, as after a power cut, and keeps every whole move before that. Its
+    `repair` accepts a text that breaks off, as after a power cut, and keeps every whole move before that. The
     last line may also be damaged.
     """
     lines = RecordLines(read_text(source) if isinstance(source, Path) else source, repair)
@@ -54,21 +54,21 @@ def read_text(path: Path) -> str:
         return data.decode()
     except UnicodeDecodeError as error:
         if error.end == len(data) and error.reason == "unexpected end of data":
-            return data[: error.start].decode()  # it breaks off within a letter
-        raise BurgraveError("record-not-text", line=1 + data[: error.start].count(b"\n")) from None
+            return data[: error.start].decode()  # it breaks off inside a character
+        raise RecordError("record-not-text", line=1 + data[: error.start].count(b"\n")) from None
 
 
 class RecordLines:
-    """The lines, once their checks are found to be right; `word` and `rest` are of the present one."""
+    """The lines of a record after their checksums were checked. `word` and `rest` are of the current line."""
 
     def __init__(self, text: str, repair: bool = False) -> None:
         self.lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
-        cut = self.lines[-1] != ""  # the last line has no end
+        cut = self.lines[-1] != ""  # the last line has no line end
         if not cut:
             self.lines.pop()
         self.number = 1
         self.read_first()
-        self.broken = self.check_all(cut or repair)  # the last line is not whole
+        self.broken = self.check_all(cut or repair)  # the last line is not complete
         self.number = 1
         self.word = ""
         self.rest = ""
@@ -83,7 +83,7 @@ class RecordLines:
             raise self.make_error("record-newer-format", found=int(version), known=FORMAT)
 
     def check_all(self, last_may_be_broken: bool) -> bool:
-        """Whether the last line is broken, if it may be; any other line with a wrong check is refused."""
+        """Return whether the last line is broken, if that is allowed. Raise BurgraveError for other lines."""
         chain = start_chain()
         for line in self.lines[1:]:
             self.number += 1
@@ -96,23 +96,23 @@ class RecordLines:
         return False
 
     def next(self) -> None:
-        """Go to the next line. A record never ends where another line is expected."""
+        """Go to the next line. Raise BurgraveError if the record has no more lines."""
         if self.number + self.broken >= len(self.lines):
-            raise BurgraveError("record-truncated", line=len(self.lines))
+            raise RecordError("record-truncated", line=len(self.lines))
         self.number += 1
         self.word, _, self.rest = self.lines[self.number - 1].partition(" ")[2].partition(" ")
 
     def finish(self) -> None:
-        """After the closing line there is nothing."""
+        """Raise BurgraveError if there is a line after the closing line."""
         if self.number < len(self.lines):
             self.number += 1
             raise self.make_error("record-after-end")
 
     def make_error(self, code: str, **args: object) -> BurgraveError:
-        return BurgraveError(code, line=self.number, **args)
+        return RecordError(code, line=self.number, **args)
 
     def make_unexpected_error(self, expected: list[str]) -> BurgraveError:
-        """A line that does not belong here: of a kind nobody knows, or in the wrong place."""
+        """Return the error for a line of an unknown kind or in the wrong place."""
         known = HEAD + BODY
         if self.word not in known:
             near = closest_match(self.word, known, 0.0)
@@ -120,7 +120,7 @@ class RecordLines:
         return self.make_error("record-field-misplaced", field=self.word, expected=", ".join(expected))
 
     def take(self, field: str) -> str:
-        """The rest of a line that must be here."""
+        """Return the rest of the current line, which must be of this field, and go to the next line."""
         if self.word != field:
             raise self.make_unexpected_error([field])
         rest = self.rest
@@ -128,13 +128,13 @@ class RecordLines:
         return rest
 
     def whole(self, text: str) -> int:
-        """A whole number, written as one writes it."""
+        """Return a whole number. Raise BurgraveError if the text is not one in its usual form."""
         if not re.fullmatch("0|-?[1-9][0-9]{0,99}", text):
             raise self.make_error("record-number", text=text)
         return int(text)
 
     def check_count(self, right: int) -> None:
-        """This line must say this number."""
+        """Raise BurgraveError unless the current line has this number."""
         if self.whole(self.rest) != right:
             raise self.make_error("record-count", field=self.word, found=self.rest, right=right)
 
@@ -181,7 +181,7 @@ def read_version(lines: RecordLines, field: str, known: int) -> int:
 
 
 def read_mapping(lines: RecordLines, field: str) -> dict[str, Any]:
-    """A line whose rest is a mapping in JSON."""
+    """Return the mapping that the line has in JSON."""
     if lines.word != field:
         raise lines.make_unexpected_error([field])
     found = json_of(lines, lines.rest)
@@ -239,7 +239,7 @@ def read_shuffle(lines: RecordLines, seats: int) -> Shuffle:
 
 
 def read_body(lines: RecordLines, record: Record) -> None:
-    """Reads entry after entry, then the closing lines. An entry is whole when something else begins."""
+    """Read entry after entry, then the closing lines. An entry is complete when another line starts."""
     entry = RecordEntry(NO_SEAT, -1)
     record.entries.append(entry)
     while lines.word in ENTRY:

@@ -1,10 +1,10 @@
-"""Writing records: a game played with a recorder leaves one, in memory and, if wanted, on disk.
+"""Recorder: plays a game and keeps its record in memory and, on request, on disk.
 
     recorder = Recorder(game, game.options(players=4), seed=7, seats=["Host", "Guest", "", ""])
-    recorder.play(recorder.state.acting, "take gold")
+    recorder.play(recorder.state.current_seat, "take gold")
     recorder.text()
 
-The file is whole and readable after every move, so a program that is interrupted loses nothing.
+The file is complete and readable after every move, so a program that is interrupted loses nothing.
 """
 
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from typing import Any
 from burgrave.core.agenda import NO_SEAT
 from burgrave.core.checked_play import play_checked
 from burgrave.core.components import digest_of
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import RecordError
 from burgrave.core.events import Event, EventLog
 from burgrave.core.game import Game
 from burgrave.core.options import Options
@@ -27,7 +27,7 @@ from burgrave.core.state import State
 
 
 class Recorder:
-    """A game in progress and its record. Play through it, never past it."""
+    """A game in progress and its record. All moves must be played through the recorder."""
 
     def __init__(
         self,
@@ -40,16 +40,17 @@ class Recorder:
         path: Path | None = None,
         scenario: dict[str, Any] | None = None,
     ) -> None:
-        """Chance comes from `chance` or else from the seed; `publish`: the record shows the seed.
+        """Start a game. Random numbers come from `rng` or else from the seed.
 
-        `scenario` is what the game begins with in the place of a new deal: the data of a `ScenarioStart`.
+        With `publish` the record shows the seed. `scenario` is the data of a `ScenarioStart`; with it, the
+        game does not start with a new deal.
         """
         self.game = game
         self.seed = seed if rng is None else None
         self.event_log = EventLog()
         names = list(seats) if seats is not None else [""] * options.players
         if len(names) != options.players:
-            raise BurgraveError("record-seats", given=len(names), players=options.players)
+            raise RecordError("record-seats", given=len(names), players=options.players)
         self.record = Record(
             game,
             game.rules_version,
@@ -72,19 +73,19 @@ class Recorder:
         rng: Rng | None = None,
         path: Path | None = None,
     ) -> "Recorder":
-        """Go on with an open game: by its own seed, by one that it does not publish, or with new chance."""
+        """Continue an open game: with its own seed, with an unpublished seed, or with a new rng."""
         if record.finished:
-            raise BurgraveError("record-is-finished", line=record.last_line)
+            raise RecordError("record-is-finished", line=record.last_line)
         if seed is None:
             seed = record.seed
         if rng is not None:
-            seed = record.seed = record.shuffle = None  # what comes now does not follow from it
+            seed = record.seed = record.shuffle = None  # later outcomes do not follow from it
         recorder = cls.__new__(cls)
         recorder.game = record.game
         recorder.seed = seed
         recorder.record = record
         recorder.event_log = EventLog()
-        # By the seed, so that its streams stand where they stood; this also verifies the record.
+        # Replay from the seed sets its streams to the right place. It also verifies the record.
         *_, last = iter_replay(record, seed)
         recorder.state = last.state
         if seed is None:
@@ -96,8 +97,9 @@ class Recorder:
         return recorder
 
     def play(self, seat: int, move: int | str) -> list[Event]:
-        """Play a checked move and say what happened; raises BurgraveError and changes nothing if it is not
-        legal.
+        """Play a checked move and return its events.
+
+        Raise BurgraveError and change nothing if the move is not legal.
         """
         number = self.game.notation.parse_move(move) if isinstance(move, str) else move
         self.event_log.clear()
@@ -119,7 +121,7 @@ class Recorder:
             self.record.places = self.state.ranking()
 
     def undo(self, before: State) -> None:
-        """The last move never was; `before` is the state it was made from. undo.py says when that is fair."""
+        """Remove the last move. `before` is the state before it. `UndoHistory` says when this is allowed."""
         self.record.entries.pop()
         self.event_log.clear()
         before.event_log = self.event_log
@@ -128,7 +130,7 @@ class Recorder:
             self.file.undo()
 
     def publish(self, shuffle: Shuffle | None = None) -> None:
-        """Show the seed and what it was made of, as one does when the game has ended."""
+        """Show the seed and its source in the record, after the end of the game."""
         self.record.seed = self.seed
         self.record.shuffle = shuffle
         if self.file is not None:
@@ -139,7 +141,7 @@ class Recorder:
 
 
 def adopt_rules(record: Record) -> None:
-    """A game goes on by today's rules, if so far they say what those of its beginning said."""
+    """Set the record to the current rules. Raise BurgraveError if they differ from it so far."""
     game = record.game
     found = find_difference(record) if record.rules != game.rules_version else None
     if found is not None:
@@ -152,5 +154,5 @@ def make_rng(game: Game[Any], seed: int | bytes | None, rng: Rng | None) -> Rng:
     if rng is not None:
         return rng
     if seed is None:
-        raise BurgraveError("record-needs-chance")
+        raise RecordError("record-needs-chance")
     return SeededRng(seed_bytes(seed), streams_of(game))

@@ -1,4 +1,4 @@
-"""A record that breaks off within an entry: the rules know how that entry goes on."""
+"""Repair of a record that breaks off inside an entry: the rules tell how that entry continues."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -14,13 +14,13 @@ from burgrave.core.rng import SeededRng, seed_bytes
 def complete_entry(record: Record, last: RecordEntry) -> RecordEntry | None:
     """Return the entry after those of the record as the rules make it; None if it cannot be known.
 
-    By the seed it is known from its move alone. Without one, all that chance gave must be written.
+    With the seed, the move is enough. Without it, all random outcomes of the entry must be written.
     """
     try:
         made = (
             replay_entry(record, last) if record.seed is None else entry_from_seed(record, last, record.seed)
         )
-    except BurgraveError:  # the rules have changed since, or something is missing
+    except BurgraveError:  # the rules have changed, or something is missing
         return None
     return made if is_consistent(record, last, made) else None
 
@@ -43,7 +43,7 @@ def entry_from_seed(record: Record, last: RecordEntry, seed: int | bytes) -> Rec
 
 
 def is_consistent(record: Record, written: RecordEntry, made: RecordEntry) -> bool:
-    """Is what is written the beginning of what the rules make?"""
+    """Check whether the written entry is the beginning of the entry that the rules make."""
     notation = record.game.notation
     outcomes = ([outcome_text(notation, outcome) for outcome in entry.outcomes] for entry in (written, made))
     events = ([event_text(notation, event) for event in entry.events] for entry in (written, made))

@@ -1,4 +1,4 @@
-"""Replaying: by today's rules with the outcomes of the record, or with those that follow from its seed."""
+"""Replay of a record: by the current rules, with the recorded outcomes or with those of its seed."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from typing import Any
 
 from burgrave.core.checked_play import play_checked
 from burgrave.core.components import digest_of
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BurgraveError, RecordError, short_repr
 from burgrave.core.events import SPECTATOR, Event, EventLog, Outcome
 from burgrave.core.game import Game
 from burgrave.core.options import FILE, Options
@@ -20,17 +20,17 @@ from burgrave.core.state import State
 
 @dataclass(slots=True)
 class ReplayPoint:
-    """After move `number` (0: the set-up). The state goes on changing: clone it to keep it."""
+    """The game after move `number` (0: the set-up). The state changes later: clone it to keep it."""
 
     number: int
     entry: RecordEntry
     state: State
-    events: list[Event]  # by today's rules; those of the time are in the entry
+    events: list[Event]  # by the current rules; the entry has the recorded ones
 
 
 @dataclass(slots=True)
 class RulesDifference:
-    """The first move (0: the set-up) at which today's rules say something else, and what."""
+    """The first move (0: the set-up) where the current rules differ from the record, and the cause."""
 
     number: int
     cause: BurgraveError
@@ -43,24 +43,25 @@ class RulesDifference:
 
 
 def replay(record: Record) -> State:
-    """The state after the last move, by today's rules; raises BurgraveError with the line if they forbid
-    it.
+    """Return the state after the last move, by the current rules.
+
+    Raise BurgraveError with the line if the rules forbid a move.
     """
     *_, last = iter_replay(record)
     return last.state
 
 
 def verify(record: Record, seed: int | bytes | None = None) -> None:
-    """Does every outcome follow from the seed? Raises BurgraveError with the first line that does not.
+    """Raise BurgraveError with the first line whose outcome does not follow from the seed.
 
-    A seed that the record does not publish can be given.
+    If the record does not publish its seed, the caller can give it.
     """
     if seed is None:
         seed = record.seed
     if seed is None:
-        raise BurgraveError("record-no-seed")
+        raise RecordError("record-no-seed")
     if record.shuffle is not None and record.shuffle.seed != record.seed:
-        raise BurgraveError(
+        raise RecordError(
             "record-shuffle-differs", line=record.line_of_shuffle, right=record.shuffle.seed.hex()
         )
     for _ in iter_replay(record, seed):
@@ -68,7 +69,7 @@ def verify(record: Record, seed: int | bytes | None = None) -> None:
 
 
 def find_difference(record: Record) -> RulesDifference | None:
-    """Where today's rules differ from those of the record: a refused move, other events, another result."""
+    """Return where the current rules differ from the record: a refused move, events or the result."""
     number = 0
     try:
         for point in iter_replay(record):
@@ -84,7 +85,7 @@ def find_difference(record: Record) -> RulesDifference | None:
 
 
 def events_for(record: Record, seat: int) -> list[list[Event]]:
-    """What the seat (or SPECTATOR) was told at the set-up and at each move, from the stored events."""
+    """Return the recorded events that the seat (or SPECTATOR) may know: of the set-up, then of each move."""
     if seat != SPECTATOR and not 0 <= seat < len(record.seats):
         raise BurgraveError("seat-unknown", seat=short_repr(seat), last=len(record.seats) - 1)
     bit = 1 << seat
@@ -92,7 +93,7 @@ def events_for(record: Record, seat: int) -> list[list[Event]]:
 
 
 def iter_replay(record: Record, seed: int | bytes | None = None) -> Iterator[ReplayPoint]:
-    """Replay move by move. Outcomes are read from the record or, if a seed is given, made from it anew."""
+    """Replay move by move. Outcomes come from the record or, if a seed is given, from the seed."""
     options = options_of(record)
     event_log = EventLog()
     streams = SeededRng(bytes(32) if seed is None else seed_bytes(seed), streams_of(record.game))
@@ -117,7 +118,7 @@ def iter_replay(record: Record, seed: int | bytes | None = None) -> Iterator[Rep
 
 
 def start_game(record: Record, options: Options, rng: Rng, event_log: EventLog) -> State:
-    """The state at the first decision: a new deal by this chance, or a scenario, which has its own."""
+    """Return the state at the first decision: of a new deal with this rng, or of a scenario."""
     state: State
     if record.scenario is None:
         state = record.game.start(options, rng, event_log)
@@ -125,15 +126,15 @@ def start_game(record: Record, options: Options, rng: Rng, event_log: EventLog) 
     try:
         state = ScenarioStart.from_data(record.scenario).start(record.game, options, event_log)
     except RecursionError:
-        raise BurgraveError("record-json", line=record.line_of_scenario, text="scenario") from None
+        raise RecordError("record-json", line=record.line_of_scenario, text="scenario") from None
     state.rng = rng
     return state
 
 
 def options_of(record: Record) -> Options:
-    """The options, resolved again; what the pieces are made from must be what it was.
+    """Return the resolved options. The component data must be that of the record.
 
-    A record may come from anybody: it names such data by its digest, and never a file of this machine.
+    A record may come from anybody: it names component data by its digest, never by a file of this machine.
     """
     given = dict(record.options)
     for setting in record.game.option_list():
@@ -146,12 +147,12 @@ def options_of(record: Record) -> Options:
     except BurgraveError as error:
         if error.code == "components-unknown":
             raise make_components_error(record, record.game.options()) from None
-        raise BurgraveError("record-options", line=record.line_of_options, problem=error) from None
+        raise RecordError("record-options", line=record.line_of_options, problem=error) from None
     if record.components != digest_of(record.game.reference().components(options)):
         raise make_components_error(record, options)
     if options.players != len(record.seats):
         line = record.line_of_options
-        raise BurgraveError("record-players", line=line, players=options.players, seats=len(record.seats))
+        raise RecordError("record-players", line=line, players=options.players, seats=len(record.seats))
     return options
 
 
@@ -159,59 +160,57 @@ def streams_of(game: Game[Any]) -> list[str]:
     return [name for name, _ in game.notation.streams]
 
 
-# -- what does not fit
+# -- differences
 
 
 def make_components_error(record: Record, options: Options) -> BurgraveError:
-    """The pieces are not those of the record."""
+    """Return the error for component data that differs from that of the record."""
     here = digest_of(record.game.reference().components(options))
     line = record.line_of_components
-    return BurgraveError("record-components", line=line, found=record.components or "-", right=here or "-")
+    return RecordError("record-components", line=line, found=record.components or "-", right=here or "-")
 
 
 def make_move_error(record: Record, number: int, error: BurgraveError) -> BurgraveError:
-    """A move that was not to be made, with its line."""
+    """Return the error for a move that is not possible, with its line."""
     entry = record.entries[number]
     begins = number == 0 and record.scenario is not None
     line = record.line_of_scenario if begins else record.line_of(number)
     move = record.game.notation.move_texts[entry.move]
     if error.code == "move-refused":
-        return BurgraveError("record-move-refused", line=line, **error.params)
+        return RecordError("record-move-refused", line=line, **error.params)
     if error.code == "move-not-your-decision":
-        return BurgraveError("record-move-seat", line=line, move=move, **error.params)
+        return RecordError("record-move-seat", line=line, move=move, **error.params)
     if error.code == "move-game-over":
-        return BurgraveError("record-move-after-end", line=line, move=move)
-    return BurgraveError("record-line", line=line, problem=error)
+        return RecordError("record-move-after-end", line=line, move=move)
+    return RecordError("record-line", line=line, problem=error)
 
 
 def make_outcome_error(
     record: Record, number: int, stream: int, bad: BadOutcomeError, tape: RecordedRng
 ) -> BurgraveError:
-    """An outcome that could not be, or one that is missing."""
+    """Return the error for an outcome that is impossible or missing."""
     notation = record.game.notation
     vocabulary = notation.streams[stream % STREAM_NAMES][1]
     name = stream_text(notation, stream)
     outcomes = record.entries[number].outcomes
     if not bad.stated:
         line = record.line_of_outcome(number, len(outcomes))
-        return BurgraveError("record-chance-missing", line=line, stream=name)
+        return RecordError("record-chance-missing", line=line, stream=name)
     line = record.line_of_outcome(number, tape.next - 1 - (len(tape.tape) - len(outcomes)))
     possible = Counter(notation.name(vocabulary, item) for item in bad.possible)
     stated = Counter(names_if_known(notation.names.get(vocabulary), bad.stated))
     if len(bad.stated) == 1:
         found = next(iter(stated))
         choices = join_names(possible)
-        return BurgraveError(
-            "record-chance-impossible", line=line, stream=name, found=found, possible=choices
-        )
+        return RecordError("record-chance-impossible", line=line, stream=name, found=found, possible=choices)
     extra, lacking = stated - possible, possible - stated
-    return BurgraveError(
+    return RecordError(
         "record-chance-order", line=line, stream=name, extra=join_names(extra), lacking=join_names(lacking)
     )
 
 
 def names_if_known(table: list[str] | None, items: list[int]) -> list[str]:
-    """Items stated for another stream may mean nothing in this one."""
+    """Return the names of items. An item of another stream may have no name in this one."""
     return [str(item) if table is None or item >= len(table) else table[item] for item in items]
 
 
@@ -220,7 +219,7 @@ def join_names(names: Counter[str]) -> str:
 
 
 def check_outcomes(record: Record, number: int, right: list[Outcome]) -> None:
-    """The outcomes of this move must be those that happened now, stream by stream."""
+    """Raise BurgraveError unless the recorded outcomes of this move equal those of the replay."""
     notation = record.game.notation
     found = [outcome_text(notation, outcome) for outcome in record.entries[number].outcomes]
     happened = [outcome_text(notation, outcome) for outcome in right]
@@ -231,35 +230,35 @@ def check_outcomes(record: Record, number: int, right: list[Outcome]) -> None:
         place += 1
     line = record.line_of_outcome(number, place)
     if place >= len(happened):
-        raise BurgraveError("record-chance-unused", line=line, found=found[place])
+        raise RecordError("record-chance-unused", line=line, found=found[place])
     if place >= len(found):
-        raise BurgraveError(
+        raise RecordError(
             "record-chance-missing", line=line, stream=stream_text(notation, right[place].stream)
         )
-    raise BurgraveError("record-chance-differs", line=line, found=found[place], right=happened[place])
+    raise RecordError("record-chance-differs", line=line, found=found[place], right=happened[place])
 
 
 def find_event_difference(record: Record, point: ReplayPoint) -> BurgraveError | None:
-    """The first event that was told otherwise, if any."""
+    """Return an error for the first event that differs from the record, or None."""
     notation = record.game.notation
     stored = [event_text(notation, event) for event in point.entry.events]
     today = [event_text(notation, event) for event in point.events]
     for place, (then, now) in enumerate(zip_longest(stored, today, fillvalue="-")):
         if then != now:
             line = record.line_of_outcome(point.number, len(point.entry.outcomes) + place)
-            return BurgraveError("record-differs-events", line=line, stored=then, today=now)
+            return RecordError("record-differs-events", line=line, stored=then, today=now)
     return None
 
 
 def find_result_difference(record: Record, state: State) -> BurgraveError | None:
-    """Another result, or a result where there is none."""
+    """Return an error if the result differs from the record, or None."""
     line = record.last_line
     if record.finished != state.is_over:
-        return BurgraveError("record-differs-end" if record.finished else "record-differs-open", line=line)
+        return RecordError("record-differs-end" if record.finished else "record-differs-open", line=line)
     stored = score_lines(record.scores, record.places)
     today = score_lines(state.scores(), state.ranking()) if state.is_over else []
     for seat, (then, now) in enumerate(zip(stored, today, strict=True)):
         if then != now:
             at = line - len(stored) + seat
-            return BurgraveError("record-differs-score", line=at, stored=then, today=now)
+            return RecordError("record-differs-score", line=at, stored=then, today=now)
     return None

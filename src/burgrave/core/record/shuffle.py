@@ -1,8 +1,8 @@
-"""A shuffle that nobody could arrange: whoever deals commits to a secret before the others add to it.
+"""A shuffle that nobody can manipulate: the server commits to a secret before the seats add to it.
 
-The commitment is the BLAKE2b-256 of the 32 secret bytes and is shown before anybody sits down. Every seat may
-add 16 bytes of its own, a nonce. The seed is the BLAKE2b-256 of the secret and the nonces, seat by seat; a
-seat without one counts as 16 zeros. After the end all of it is told, and everybody can compute it again.
+The commitment is the BLAKE2b-256 of the 32 secret bytes and is shown before anybody takes a seat. Every seat
+may add 16 bytes, a nonce. The seed is the BLAKE2b-256 of the secret and the nonces, seat by seat. A seat
+without a nonce counts as 16 zeros. After the end all of it is published, and everybody can compute it again.
 """
 
 from dataclasses import dataclass
@@ -29,5 +29,5 @@ class Shuffle:
 
 
 def commitment_of(secret: bytes) -> bytes:
-    """What can be shown of a secret before it is told."""
+    """Return the commitment, which can be shown before the secret is published."""
     return blake2b(secret, digest_size=32).digest()

@@ -1,8 +1,8 @@
-"""A record as text: one line for each thing, made of ids, readable by a person.
+"""A record as text: one line for each thing, made of ids, readable by people.
 
-The first column of a line is a check that depends on this line and all before it, so a changed,
-lost or moved line is found where it stands. It guards against slips, not against forgers: against
-those a game has its seed.
+The first column of a line is a checksum of this line and all lines before it. So a changed, lost or moved
+line is found where it is. It protects against mistakes, not against forgery: the seed protects against
+forgery.
 """
 
 import json
@@ -26,7 +26,7 @@ SPECTATORS = "spectators"
 
 @dataclass(slots=True)
 class RecordEntry:
-    """One move with what chance gave and what was told; the first entry of a record is the set-up."""
+    """One move with its random outcomes and events. The first entry of a record is the set-up."""
 
     seat: int
     move: int
@@ -46,14 +46,18 @@ class Record:
     rules: int
     notation: int
     options: dict[str, Any]
-    components: str  # digest of the data the pieces are made of; empty if the game has none
+    components: str  # digest of the component data; empty if the game has none
     seats: list[str]
     seed: int | bytes | None  # None unless it was published
     entries: list[RecordEntry] = field(default_factory=list)
     scores: list[int] = field(default_factory=list)  # empty while the game is open
     places: list[int] = field(default_factory=list)
-    shuffle: Shuffle | None = None  # what the seed was made of, if it was published
-    scenario: dict[str, Any] | None = None  # how the game began, if not with a new deal
+    shuffle: Shuffle | None = None  # the source of the seed, if it was published
+    scenario: dict[str, Any] | None = None  # the start of the game, if it is not a new deal
+
+    def __repr__(self) -> str:
+        end = "finished" if self.finished else "open"
+        return f"Record({self.game.id!r}, {self.moves} moves, {end})"
 
     @property
     def finished(self) -> bool:
@@ -64,12 +68,12 @@ class Record:
         return max(0, len(self.entries) - 1)
 
     def line_of(self, number: int) -> int:
-        """The line at which move `number` (0: the set-up) is written."""
+        """Return the line at which move `number` (0: the set-up) is written."""
         before = self.entries[:number]
         return 2 + len(list(head_lines(self))) + sum(len(list(entry_lines(self, e))) for e in before)
 
     def line_of_outcome(self, number: int, outcome: int) -> int:
-        """The line of the outcome-th thing that chance gave at move `number`."""
+        """Return the line of random outcome `outcome` at move `number`."""
         return self.line_of(number) + (0 if self.entries[number].is_set_up else 1) + outcome
 
     @property
@@ -94,18 +98,18 @@ class Record:
 
 
 class ChecksumChain:
-    """The running check."""
+    """The running checksum of the lines."""
 
     def __init__(self, digest: bytes = b"") -> None:
         self.digest = digest
 
     def next_checksum(self, text: str) -> str:
-        """The check of the next line."""
+        """Return the checksum of the next line."""
         self.digest = blake2b(self.digest + text.encode(), digest_size=16).digest()
         return self.digest.hex()[:CHECK_DIGITS]
 
     def add_checksums(self, lines: Iterable[str]) -> str:
-        """Lines with their checks."""
+        """Return the lines with their checksums."""
         return "".join(f"{self.next_checksum(line)} {line}\n" for line in lines)
 
 
@@ -114,19 +118,19 @@ def first_line() -> str:
 
 
 def start_chain() -> ChecksumChain:
-    """The chain after the first line, which has no check: it says how to read the others."""
+    """Return the chain after the first line. That line has no checksum, because it names the format."""
     chain = ChecksumChain()
     chain.next_checksum(first_line())
     return chain
 
 
 def add_checksums(lines: Iterable[str]) -> str:
-    """A record from lines without checks and without the first line, for those who write one by hand."""
+    """Return a record from lines without checksums and without the first line, for records by hand."""
     return f"{first_line()}\n{start_chain().add_checksums(lines)}"
 
 
 def render(record: Record) -> str:
-    """The whole text."""
+    """Return the whole text."""
     return add_checksums([*head_lines(record), *body_lines(record), *closing_lines(record)])
 
 
@@ -176,18 +180,18 @@ def score_lines(scores: list[int], places: list[int]) -> list[str]:
 
 
 def quote_name(name: str) -> str:
-    """A name on one line, as plainly as it can be written there."""
+    """Return a name in JSON on one line, with escapes only where they are needed."""
     plain = json.dumps(name, ensure_ascii=False)
     return plain if plain.isprintable() else json.dumps(name)
 
 
 def seed_text(seed: int | bytes) -> str:
-    """A number chosen by hand, or the 32 bytes."""
+    """Return a seed as text: a number chosen by hand, or the 32 bytes."""
     return f"0x{seed.hex()}" if isinstance(seed, bytes) else str(seed)
 
 
 def shuffle_text(shuffle: Shuffle) -> str:
-    """The secret, then the nonce of each seat or `-`."""
+    """Return the secret, then the nonce of each seat or `-`."""
     nonces = ["-" if nonce == NO_NONCE else nonce.hex() for nonce in shuffle.nonces]
     return " ".join([shuffle.secret.hex(), *nonces])
 
@@ -199,7 +203,7 @@ def outcome_text(notation: Notation, outcome: Outcome) -> str:
 
 
 def stream_text(notation: Notation, stream: int) -> str:
-    """`deck` or, where a stream is counted, `draft.3`."""
+    """Return the name of a stream: `deck`, or `draft.3` if the stream is counted."""
     name, count = notation.streams[stream % STREAM_NAMES][0], stream // STREAM_NAMES
     return f"{name}.{count}" if count else name
 
@@ -209,12 +213,15 @@ def event_text(notation: Notation, event: Event) -> str:
 
 
 def event_body_text(notation: Notation, event: Event) -> str:
-    """The event without its audience."""
+    """Return the event without its audience."""
     return " ".join([event.name, *(id for arg in notation.event_args(event) for id in arg.ids)])
 
 
 def audience_text(audience: int) -> str:
-    """Nothing for everyone, `0,2: ` for some, `not 3: ` for all but some, whichever is shorter."""
+    """Return the audience as text.
+
+    It is empty for everyone, `0,2: ` for some, or `not 3: ` for all but some, if that is shorter.
+    """
     included = [seat_text(seat) for seat in range(SPECTATOR + 1) if audience >> seat & 1]
     excluded = [seat_text(seat) for seat in range(SPECTATOR + 1) if not audience >> seat & 1]
     if audience == EVERYONE:

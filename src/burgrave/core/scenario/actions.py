@@ -1,4 +1,4 @@
-"""Steps that make something happen: moves, refused moves, stated chance, skipping, trying."""
+"""Instructions that change the state: moves, refused moves, stated outcomes and skipping."""
 
 import re
 from typing import Any, Final
@@ -15,23 +15,23 @@ from burgrave.core.scenario.validate import check_words
 from burgrave.core.scenario.value import ScenarioValue, mapping, normalize, scalar, sequence
 from burgrave.core.scripted_rng import ANY_STREAM, ScriptedOutcome
 
-SEAT_AT_END: Final = re.compile(r"\b(?:seat |p)(\d+)$")  # target seat 2, crown P1
+SEAT_AT_END: Final = re.compile(r"\b(?:seat |p)(\d+)$")  # for example: target seat 2, crown P1
 OUT_OF_TURN: Final = ["not-your-decision", "game-over"]
 BESIDE: Final = ["why", "reason", "number"]  # fields of a step that only explain its verb
 
 
 class Instruction:
-    """One thing a scenario says. Reading it checks its form; running it plays or compares."""
+    """One instruction of a scenario. Reading it checks its form. Running it plays or compares."""
 
     def run(self, run: ScenarioRun) -> None:
         raise NotImplementedError
 
     def check_only(self, run: ScenarioRun) -> None:
-        """A move before this step failed: only a slip of the pen is still told."""
+        """Check only the written words, because an earlier move failed."""
 
 
 def move_number(notation: Notation, node: ScenarioValue) -> int:
-    """The number of a written move, in any spelling of its ids and its seat."""
+    """Return the number of a written move, in any spelling of its ids and its seat."""
     text = normalize(node.text())
     if SEAT_AT_END.search(text):
         node = scalar(SEAT_AT_END.sub(r"\1", text), node.file, node.line)
@@ -39,7 +39,7 @@ def move_number(notation: Notation, node: ScenarioValue) -> int:
 
 
 def split_move(node: ScenarioValue, seats: int) -> tuple[int, ScenarioValue]:
-    """Seat and move of a step written in one line: `1 take gold`."""
+    """Return the seat and the move of a step written in one line: `1 take gold`."""
     text = node.text().split(maxsplit=1)
     if text and normalize(text[0]) == "seat":
         text = text[1].split(maxsplit=1) if len(text) > 1 else []
@@ -50,7 +50,7 @@ def split_move(node: ScenarioValue, seats: int) -> tuple[int, ScenarioValue]:
 
 
 def read_moves(game: Game[Any], node: ScenarioValue, seats: int) -> list[tuple[int, ScenarioValue, int]]:
-    """Seat, place and move of every move written here, in order."""
+    """Return the seat, the written value and the number of every move written here, in order."""
     out: list[tuple[int, ScenarioValue, int]] = []
     notation = game.notation
     for item in node.items():
@@ -79,7 +79,7 @@ class PlayInstruction(Instruction):
 
 
 class RefusedInstruction(Instruction):
-    """Moves that must be refused, each for the reason given if one is, and change nothing."""
+    """Moves that must be refused and change nothing. If a reason is given, it must match."""
 
     def __init__(
         self, game: Game[Any], node: ScenarioValue, beside: dict[str, ScenarioValue], seats: int
@@ -142,7 +142,7 @@ class RefusedMove:
 
 
 class ChanceInstruction(Instruction):
-    """Outcomes of the next chance events."""
+    """Outcomes of the next random events."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue) -> None:
         self.outcomes: list[ScriptedOutcome] = []
@@ -170,12 +170,12 @@ class ChanceInstruction(Instruction):
 
 
 def known_ids(notation: Notation, vocabulary: str) -> list[str]:
-    """The ids an outcome may name; seats and numbers stand for themselves."""
+    """Return the ids that an outcome may name. Seats and numbers are written as they are."""
     return notation.names[vocabulary][1:] if vocabulary in notation.names else [str(n) for n in range(100)]
 
 
 class SkipInstruction(Instruction):
-    """Everybody makes the least of their decisions until the place named comes."""
+    """All seats play their most passive moves until the named point of the game is reached."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
         self.written = node
@@ -215,7 +215,7 @@ class SkipInstruction(Instruction):
 
 
 def decision_fields(node: ScenarioValue) -> ScenarioValue:
-    """`seat` and `kind` speak of the open decision, every other field of the facts."""
+    """Move `seat` and `kind` into the field `decision`. The other fields stay as they are."""
     inner = [pair for pair in node.entries() if normalize(pair[0].text()) in ("seat", "kind")]
     rest = [pair for pair in node.entries() if pair not in inner]
     if inner:
@@ -225,7 +225,7 @@ def decision_fields(node: ScenarioValue) -> ScenarioValue:
 
 
 def value_from_data(data: Any, at: ScenarioValue) -> ScenarioValue:
-    """Plain data as if it were written at that line."""
+    """Return plain data as if it were written at that line."""
     if isinstance(data, dict):
         pairs = [(scalar(key, at.file, at.line), value_from_data(value, at)) for key, value in data.items()]
         return mapping(pairs, at.file, at.line)

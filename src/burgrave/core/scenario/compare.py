@@ -1,4 +1,4 @@
-"""Comparing what a scenario expects with the facts. What is not mentioned is not checked."""
+"""Comparing state data with what a scenario expects. Only mentioned fields are checked."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -15,7 +15,7 @@ WORD_OPERATORS: Final = ["one of", "not"]
 
 
 def format_value(actual: Any) -> str:
-    """A fact as a scenario would write it."""
+    """Return a value as a scenario would write it."""
     if isinstance(actual, TypedValue):
         return format_value(actual.shorten())
     if actual is None:
@@ -30,14 +30,14 @@ def format_value(actual: Any) -> str:
 
 
 def is_same(expected: ScenarioValue, actual: TypedValue) -> bool:
-    """Whether one value is as expected: an id in any spelling, a number, yes or no, nothing."""
+    """Check whether a value is as expected: an id in any spelling, a number, a flag or nothing."""
     quiet: list[str] = []
     compare("", expected, actual, lambda *_: quiet.append(""))
     return not quiet
 
 
 def compare(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
-    """Report every difference between the facts and what is expected of them."""
+    """Report every difference between the state data and what is expected."""
     if actual.name is not None and (not expected.is_mapping or is_operation(expected)):
         compare(path, expected, actual.name, report)
     elif isinstance(actual.value, dict):
@@ -92,7 +92,7 @@ def compare_fields(path: str, expected: ScenarioValue, actual: TypedValue, repor
 
 
 def list_places(expected: ScenarioValue, actual: TypedValue) -> TypedValue:
-    """The places that are marked; or the names of what lies there, if such names are expected."""
+    """Return the places that are not empty, or what is on them if the expected list names no place."""
     if isinstance(actual.rules.sparse, SparsePlaces) and expected.is_list:
         places = [normalize(place) for place in actual.rules.sparse.place_ids(actual.root)]
         if not any(normalize(str(item)) in places for item in expected.items()):
@@ -127,7 +127,7 @@ def compare_list(path: str, expected: ScenarioValue, actual: TypedValue, report:
 
 
 def format_list(expected: list[ScenarioValue], actual: TypedValue) -> str:
-    """The list as found; with the details of its things where some were expected."""
+    """Format the list that was found, with the details of its items if details were expected."""
     return format_value(actual.value if any(item.is_mapping for item in expected) else actual)
 
 
@@ -136,7 +136,7 @@ def has_list_operators(expected: ScenarioValue) -> bool:
 
 
 def is_operation(expected: ScenarioValue) -> bool:
-    """Whether something is said of a single value: `{at least: 2}`."""
+    """Check whether the mapping has an operator for a single value: `{at least: 2}`."""
     names = [normalize(key.text()) for key, _ in expected.entries()]
     return any(name in (*NUMBER_OPERATORS, *WORD_OPERATORS) for name in names)
 
@@ -150,7 +150,7 @@ def is_match(expected: list[ScenarioValue], actual_items: list[TypedValue], in_o
 
 
 def find_missing(expected: list[ScenarioValue], actual_items: list[TypedValue]) -> list[ScenarioValue]:
-    """What is expected and not there, each fact serving once; those with details choose first."""
+    """Return the expected items that are missing. Each item counts once. Those with details choose first."""
     left = list(actual_items)
     absent: list[ScenarioValue] = []
     for e in sorted(expected, key=lambda e: not e.is_mapping):
@@ -164,14 +164,14 @@ def find_missing(expected: list[ScenarioValue], actual_items: list[TypedValue]) 
 
 
 def is_same_item(expected: ScenarioValue, actual: TypedValue) -> bool:
-    """Whether an item of a list is as expected, by its name alone or with its details."""
+    """Check whether an item of a list is as expected, by its name alone or with its details."""
     if actual.name is not None and expected.is_mapping and not is_operation(expected):
         return is_same_thing(expected, actual)
     return is_same(expected, actual)
 
 
 def is_same_thing(expected: ScenarioValue, thing: TypedValue) -> bool:
-    """Every detail mentioned is so; what is not said of a thing is no, none or empty."""
+    """Check whether each mentioned detail is as expected. A missing detail means no, none or empty."""
     names = {normalize(name): name for name in thing.rules.fields}
     for key, value in expected.entries():
         name = names.get(normalize(key.text()))
@@ -207,12 +207,12 @@ def compare_by_list_operator(path: str, expected: ScenarioValue, actual: TypedVa
 
 
 def compare_by_operator(path: str, expected: ScenarioValue, actual: TypedValue, report: Report) -> None:
-    """`at least`, `at most`, `not`, `one of`; nothing else can be said of a single value."""
+    """Compare a single value with `at least`, `at most`, `not` and `one of`."""
     found = actual.value
     is_number = isinstance(found, int) and not isinstance(found, bool)
     known = [*NUMBER_OPERATORS, "one of"] if is_number else WORD_OPERATORS
     if found is None and not any(closest_word(key.text(), known) for key, _ in expected.entries()):
-        report(expected, path, str(expected), "none")  # fields of something that is not there
+        report(expected, path, str(expected), "none")  # fields of something that does not exist
         return
     for name, value in expected.fields(known).items():
         if name == "at least":
@@ -228,7 +228,7 @@ def compare_by_operator(path: str, expected: ScenarioValue, actual: TypedValue, 
 
 
 def count_words(actual: Any) -> Counter[str]:
-    """Every word in the facts, with how often it stands there."""
+    """Count every word in the state data."""
     if isinstance(actual, dict):
         return sum((count_words(value) for value in actual.values()), Counter())
     if isinstance(actual, list):

@@ -1,4 +1,4 @@
-"""What a seat was told: events as text, and the step that looks at them."""
+"""Events that a seat may know, as text, and the instruction that checks them."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from burgrave.core.scenario.value import ScenarioValue, normalize, scalar
 
 
 class EventsInstruction(Instruction):
-    """What a seat was told by the last moves: all of it (`events`), or some (`contains`, `lacks`)."""
+    """The visible events of the last moves: all of them (`events`), or some (`contains`, `lacks`)."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
         fields = node.fields(["seat", "events", "contains", "lacks"])
@@ -40,7 +40,7 @@ class EventsInstruction(Instruction):
 
 
 class EventPattern:
-    """An event as it is written: its name and as many of its arguments as somebody cares about."""
+    """An event as it is written: its name, and any of its arguments."""
 
     def __init__(self, notation: Notation, name: str) -> None:
         self.notation = notation
@@ -66,17 +66,18 @@ class EventPattern:
 
 
 def event_line(notation: Notation, event: Event) -> str:
-    """The event as it is written in a scenario; the order of any number of cards means nothing."""
+    """Return the event as a scenario writes it. The ids of a `many` argument are sorted."""
     args = notation.event_args(event)
     many = args.pop().ids if args and args[-1].param.many else []
     return " ".join([event.name, *(id for one in args for id in one.ids), *sorted(many)])
 
 
 def parse_event(notation: Notation, node: ScenarioValue, seats: int) -> EventPattern:
-    """`district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or less: `district-built 1`.
+    """Return the pattern of a written event.
 
-    Arguments stand in their order. One left out is whatever it is; what comes later may be written all
-    the same if it cannot be mistaken for it: `cards-drawn 0 tavern` names no place.
+    It may be `district-built 1 tavern 1`, `{district-built: [1, tavern, 1]}`, or shorter: `district-built 1`.
+    Arguments are in their order. A missing argument matches anything. The arguments after it may be written
+    if they cannot be confused with it: `cards-drawn 0 tavern` does not name a place.
     """
     name, given = split_event(notation, node)
     pattern = EventPattern(notation, name)
@@ -95,7 +96,7 @@ def parse_event(notation: Notation, node: ScenarioValue, seats: int) -> EventPat
 
 
 def split_event(notation: Notation, node: ScenarioValue) -> tuple[str, list[ScenarioValue]]:
-    """The name of the event, and the words behind it."""
+    """Return the name of the event, and the words after it."""
     if node.is_mapping:
         if len(node.entries()) != 1:
             raise node.make_type_error("event")
@@ -110,7 +111,7 @@ def split_event(notation: Notation, node: ScenarioValue) -> tuple[str, list[Scen
 
 
 def can_read(notation: Notation, argument: EventParam, given: list[ScenarioValue]) -> bool:
-    """Whether the next words can be this argument."""
+    """Check whether the next words can be this argument."""
     known = notation.ids(argument.vocabulary)
     if known is None or (argument.vocabulary == FLAG and given[0].seat_or_none() is not None):
         return given[0].seat_or_none() is not None
@@ -120,7 +121,7 @@ def can_read(notation: Notation, argument: EventParam, given: list[ScenarioValue
 def take_id(
     notation: Notation, argument: EventParam, given: list[ScenarioValue]
 ) -> tuple[str, list[ScenarioValue]]:
-    """The id that the next words name, and the words behind it; an id may have several words."""
+    """Return the id that the next words name, and the words after it. An id may have several words."""
     known = notation.ids(argument.vocabulary)
     number = given[0].seat_or_none()
     if known is None or (argument.vocabulary == FLAG and number is not None):
@@ -136,7 +137,7 @@ def texts(given: list[ScenarioValue]) -> list[str]:
 def make_argument_error(
     notation: Notation, node: ScenarioValue, name: str, place: int, word: ScenarioValue
 ) -> Exception:
-    """What would have been right: one of the words that can stand there, or nothing."""
+    """Return the error for a word that is not a valid argument, with the words that are valid there."""
     shape = notation.events[name]
     if place >= len(shape):
         listed = ", ".join(argument.name for argument in shape) or "none"
@@ -152,7 +153,7 @@ def make_argument_error(
 
 
 def longest_match(parts: list[str], known: list[str]) -> tuple[str, list[str]]:
-    """The known word that the parts begin with, and the rest; no word if they begin with none."""
+    """Return the known word that the parts begin with, and the rest; an empty text if there is none."""
     spelled = {normalize(word): word for word in known}
     for size in range(len(parts), 0, -1):
         word = spelled.get(normalize(" ".join(parts[:size])))

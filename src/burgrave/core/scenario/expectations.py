@@ -1,4 +1,4 @@
-"""Steps that look: legal moves, facts, views, the open decision, points."""
+"""Instructions that check: legal moves, state data, views, the open decision and points."""
 
 from fnmatch import fnmatchcase
 from typing import Any, Final
@@ -19,7 +19,7 @@ HUGE: Final = 1_000_000
 
 
 class LegalInstruction(Instruction):
-    """All legal moves (`legal`), some that are (`legal contains`), some that are not (`legal lacks`)."""
+    """All legal moves (`legal`), some of them (`legal contains`), or illegal ones (`legal lacks`)."""
 
     def __init__(self, game: Game[Any], verb: str, node: ScenarioValue, seats: int) -> None:
         self.notation = game.notation
@@ -67,7 +67,7 @@ class LegalInstruction(Instruction):
 
 
 def matching_moves(notation: Notation, node: ScenarioValue) -> set[str]:
-    """The moves that are meant: one, or with a star all that fit (`build *`)."""
+    """Return the moves that are meant: one, or with a star all that match (`build *`)."""
     text = node.text()
     if "*" not in text:
         return {notation.move_texts[move_number(notation, node)]}
@@ -79,12 +79,12 @@ def matching_moves(notation: Notation, node: ScenarioValue) -> set[str]:
 
 
 def read_state_data(run: ScenarioRun, state: State) -> TypedValue:
-    """The facts of a state or a view, to be compared as their types say."""
+    """Return the state data of a state or a view, with the rules of its type."""
     return TypedValue(state.to_dict(), rules_of_type(run.game.state_data_type()))
 
 
 class ExpectInstruction(Instruction):
-    """Facts of the whole table."""
+    """Expected state data of the full state."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
         node.entries()
@@ -99,7 +99,7 @@ class ExpectInstruction(Instruction):
 
 
 class ViewInstruction(Instruction):
-    """Facts as one seat sees them; `nowhere` lists words that this seat must not find in them."""
+    """Expected state data of the view of one seat. `nowhere` lists words that must not be in it."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
         fields = {normalize(key.text()): (key, value) for key, value in node.entries()}
@@ -129,7 +129,7 @@ class ViewInstruction(Instruction):
 
 
 class DecisionInstruction(Instruction):
-    """Who must decide what now, and who may know that the decision is open."""
+    """The open decision: its seat, its kind and its audience."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
         self.written = node
@@ -172,7 +172,7 @@ class DecisionInstruction(Instruction):
 
 
 class NumbersInstruction(Instruction):
-    """Points (`scores`) or places (`ranking`) of all seats in order, or of those mentioned."""
+    """Points (`scores`) or places (`ranking`) of all seats in order, or of some seats."""
 
     def __init__(self, verb: str, node: ScenarioValue, seats: int) -> None:
         self.verb = verb
@@ -207,7 +207,7 @@ class WinnersInstruction(Instruction):
 
 
 class BreakdownInstruction(Instruction):
-    """The points of one seat, item by item; an item that is not there counts 0."""
+    """The points of one seat, item by item. A missing item counts 0."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
         fields = node.fields(["seat", "items", "total"])

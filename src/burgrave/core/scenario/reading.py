@@ -1,4 +1,4 @@
-"""Reading YAML so that every value keeps its line, and a mistake is one sentence with a place."""
+"""Reading of YAML in which every value keeps its line. An error is one sentence with file and line."""
 
 import re
 from collections.abc import Sequence
@@ -7,66 +7,66 @@ from typing import Final
 
 import yaml
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import ScenarioError
 from burgrave.core.scenario.value import Pairs, ScenarioValue, mapping, scalar, sequence
 
 WHOLE: Final = re.compile(r"[-+]?\d{1,9}")
 MERGE: Final = "<<"
 FLAGS: Final = {"true": True, "yes": True, "false": False, "no": False}
 
-# A small file can ask for endless work, with aliases above all. The largest in tests/rules has 3,300 values.
+# Limits, because aliases let a small file cause endless work. The largest in tests/rules has 3,300 values.
 MOST_BYTES: Final = 300_000
-MOST_VALUES: Final = 50_000  # keys too, and aliases as if they were written out
-MOST_LETTERS: Final = 10_000  # of one value
+MOST_VALUES: Final = 50_000  # with keys; an alias counts as if it were written out
+MOST_LETTERS: Final = 10_000  # in one value
 DEEPEST: Final = 40
 
 
 def read_documents(path: Path) -> list[ScenarioValue]:
-    """The YAML documents of a file; empty ones are left out."""
+    """Return the YAML documents of a file without empty ones."""
     file = str(path)
     text = read_text(path)
     try:
         nodes = list(yaml.compose_all(text, Loader=yaml.SafeLoader))
     except yaml.reader.ReaderError as problem:
         line = text[: problem.position].count("\n") + 1
-        raise BurgraveError("scenario-yaml", file=file, line=line, problem=problem.reason) from None
+        raise ScenarioError("scenario-yaml", file=file, line=line, problem=problem.reason) from None
     except yaml.MarkedYAMLError as problem:
         mark = problem.problem_mark or problem.context_mark
         line = mark.line + 1 if mark else 1
-        raise BurgraveError("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
+        raise ScenarioError("scenario-yaml", file=file, line=line, problem=str(problem.problem)) from None
     except RecursionError:
-        raise BurgraveError("scenario-deep", file=file, line=1, most=DEEPEST) from None
+        raise ScenarioError("scenario-deep", file=file, line=1, most=DEEPEST) from None
     read = NodeReader(file)
     return [w for w in map(read.document, nodes) if w.is_mapping or w.value is not None]
 
 
 def read_text(path: Path) -> str:
-    """The text of a file that is not too long."""
+    """Return the text of a file. Raise BurgraveError if it is too long."""
     file = str(path)
     try:
         with path.open("rb") as source:
             data = source.read(MOST_BYTES + 1)
     except OSError as problem:
-        raise BurgraveError("scenario-file", file=file, problem=str(problem.strerror)) from None
+        raise ScenarioError("scenario-file", file=file, problem=str(problem.strerror)) from None
     if len(data) > MOST_BYTES:
-        raise BurgraveError("scenario-long", file=file, line=1, most=MOST_BYTES)
+        raise ScenarioError("scenario-long", file=file, line=1, most=MOST_BYTES)
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
-        raise BurgraveError("scenario-encoding", file=file, line=line) from None
+        raise ScenarioError("scenario-encoding", file=file, line=line) from None
 
 
 class NodeReader:
-    """Turns YAML nodes into Written values. A node that is used twice (an alias) is read once."""
+    """Turns YAML nodes into scenario values. A node that is used twice (an alias) is read once."""
 
     def __init__(self, file: str) -> None:
         self.file = file
         self.done: dict[int, ScenarioValue] = {}
-        self.sizes: dict[int, int] = {}  # how many values a node is, aliases written out
+        self.sizes: dict[int, int] = {}  # how many values a node has, with aliases written out
         self.depths: dict[int, int] = {}
-        self.open: set[int] = set()  # the nodes around the present one
-        self.total = 0  # values of the documents so far
+        self.open: set[int] = set()  # the nodes around the current one
+        self.total = 0  # number of values in the documents so far
 
     def document(self, node: yaml.Node | None) -> ScenarioValue:
         if node is None:
@@ -80,11 +80,11 @@ class NodeReader:
             return self.done[id(node)]
         line = node.start_mark.line + 1
         if id(node) in self.open:
-            raise BurgraveError(
+            raise ScenarioError(
                 "scenario-yaml", file=self.file, line=line, problem="an alias within its own anchor"
             )
         if len(self.open) >= DEEPEST:
-            raise BurgraveError("scenario-deep", file=self.file, line=line, most=DEEPEST)
+            raise ScenarioError("scenario-deep", file=self.file, line=line, most=DEEPEST)
         self.open.add(id(node))
         if isinstance(node, yaml.MappingNode):
             out = mapping(self.pairs(node), self.file, line)
@@ -99,19 +99,19 @@ class NodeReader:
         return out
 
     def count(self, node: yaml.Node, parts: Sequence[yaml.Node]) -> None:
-        """Note how many values a node is, and how deep; raises BurgraveError as soon as that is too much."""
+        """Note how many values a node has, and how deep it is. Raise BurgraveError if that is too much."""
         line = node.start_mark.line + 1
         size = 1 + sum(self.sizes[id(part)] for part in parts)
         depth = 1 + max((self.depths[id(part)] for part in parts), default=0)
         if self.total + size > MOST_VALUES:
-            raise BurgraveError("scenario-values", file=self.file, line=line, most=MOST_VALUES)
+            raise ScenarioError("scenario-values", file=self.file, line=line, most=MOST_VALUES)
         if depth > DEEPEST:
-            raise BurgraveError("scenario-deep", file=self.file, line=line, most=DEEPEST)
+            raise ScenarioError("scenario-deep", file=self.file, line=line, most=DEEPEST)
         self.sizes[id(node)] = size
         self.depths[id(node)] = depth
 
     def pairs(self, node: yaml.MappingNode) -> Pairs:
-        """Keys and values; counted before they are merged, so that no work is done for too many."""
+        """Return keys and values. They are counted before they are merged, so that no work is wasted."""
         read = [(self.key(key), self.read(value)) for key, value in node.value]
         self.count(node, [part for pair in node.value for part in pair])
         own = [(key, value) for key, value in read if key.value != MERGE]
@@ -130,19 +130,19 @@ class NodeReader:
         return own
 
     def key(self, node: yaml.Node) -> ScenarioValue:
-        """A key is a word or a number, never a list or a mapping."""
+        """Return a key. Raise BurgraveError if it is a list or a mapping."""
         if not isinstance(node, yaml.ScalarNode):
             found = "list" if isinstance(node, yaml.SequenceNode) else "mapping"
             line = node.start_mark.line + 1
-            raise BurgraveError("scenario-type", file=self.file, line=line, wanted="text", found=found)
+            raise ScenarioError("scenario-type", file=self.file, line=line, wanted="text", found=found)
         return self.read(node)
 
     def value(self, node: yaml.Node) -> bool | int | str | None:
-        """Only whole numbers, yes and no, nothing and text: dates and the like stay text."""
+        """Return a whole number, a flag, None or a text. Dates and other values stay texts."""
         text = str(node.value)
         if len(text) > MOST_LETTERS:
             line = node.start_mark.line + 1
-            raise BurgraveError("scenario-letters", file=self.file, line=line, most=MOST_LETTERS)
+            raise ScenarioError("scenario-letters", file=self.file, line=line, most=MOST_LETTERS)
         if isinstance(node, yaml.ScalarNode) and node.style is not None:
             return text
         if WHOLE.fullmatch(text):

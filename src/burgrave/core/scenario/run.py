@@ -1,4 +1,4 @@
-"""One scenario on the table: the state, what was told, and every mismatch found so far."""
+"""One run of a scenario: the state, the event log, and every mismatch found so far."""
 
 from typing import Any, Final
 
@@ -11,15 +11,15 @@ from burgrave.core.scenario.value import ScenarioValue
 from burgrave.core.scripted_rng import ScriptedRng
 from burgrave.core.state import State
 
-SKIPPED_AT_MOST: Final = 5000  # moves; no game of any edition takes as many
+SKIPPED_AT_MOST: Final = 5000  # moves; no game of any edition needs that many
 
 
 class ScenarioStoppedError(Exception):
-    """The scenario cannot go on: a move did not happen as written."""
+    """Raised if the scenario cannot continue: a move did not happen as written."""
 
 
 class Mismatch:
-    """Where the game differs from the scenario: the step (0 before the first), the line, the facts."""
+    """A difference between the game and the scenario: the step (0 before the first), why, and the error."""
 
     def __init__(self, step: int, why: str, error: BurgraveError) -> None:
         self.step = step
@@ -35,7 +35,7 @@ class Mismatch:
 
 
 class ScenarioRun:
-    """Plays a scenario's steps on one state."""
+    """Plays the steps of a scenario on one state."""
 
     def __init__(self, game: Game[Any], state: State, event_log: EventLog, rng: ScriptedRng) -> None:
         self.game = game
@@ -48,13 +48,13 @@ class ScenarioRun:
         self.why = ""
 
     def start_step(self, number: int, why: str, nested: bool) -> None:
-        """A step begins; those of a `try` count as the step they belong to."""
+        """Start a step. Steps of a `try` have the number of the step they belong to."""
         if not nested:
             self.step = number
         self.why = why
 
     def fork(self) -> "ScenarioRun":
-        """A session on a copy; its mismatches count, its moves do not."""
+        """Return a run on a copy of the state. Its mismatches count, its moves do not."""
         copy = self.state.clone()
         rng = copy.rng
         assert isinstance(rng, ScriptedRng)
@@ -72,7 +72,7 @@ class ScenarioRun:
         self.mismatches.append(Mismatch(self.step, self.why, node.make_error(code, **args)))
 
     def report_difference(self, node: ScenarioValue, path: str, expected: str, found: str) -> None:
-        """What a comparison reports."""
+        """Add a mismatch that a comparison found."""
         self.add_mismatch(node, "mismatch-fact", path=path, expected=expected, found=found)
 
     def play(self, node: ScenarioValue, seat: int, move: int) -> None:
@@ -92,24 +92,24 @@ class ScenarioRun:
             raise ScenarioStoppedError from None
 
     def play_checked(self, seat: int, move: int) -> None:
-        """Play a move. Raises BurgraveError and changes nothing if it is not legal."""
+        """Play a move. Raise BurgraveError and change nothing if it is not legal."""
         play_checked(self.state, seat, move)
 
     def skip(self, move: int) -> None:
-        """Play a move of whoever is on turn that the scenario does not care about."""
+        """Play a move of the current seat that the scenario does not mention."""
         self.state.apply(move)
 
     def stop_on_impossible(self, error: BurgraveError) -> None:
-        """A stated outcome that cannot come: the scenario's chance and the game's differ."""
+        """Add a mismatch for a stated outcome that is impossible, and stop the scenario."""
         self.mismatches.append(Mismatch(self.step, self.why, error))
         raise ScenarioStoppedError
 
     def describe_refusal(self, error: BurgraveError) -> dict[str, object]:
-        """The reason of a refusal and the number it counts; out of turn, the seat that decides."""
+        """Return the reason of a refusal and its number. Out of turn, that is the deciding seat."""
         if error.code == "move-refused":
             return {"reason": error.params["reason"], "number": error.params["number"]}
         return {"reason": error.code.removeprefix("move-"), "number": int(self.state.current_seat)}
 
     def legal_text(self) -> str:
-        """The legal moves, for a message."""
+        """Return the legal moves as text for a message."""
         return ", ".join(self.notation.move_texts[move] for move in self.state.legal_moves()) or "none"

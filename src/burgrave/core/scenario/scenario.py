@@ -1,10 +1,10 @@
-"""A scenario: options, a position written by hand, and steps that play and look."""
+"""A scenario: options, a position written by hand, and steps that play and check."""
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, ScenarioError
 from burgrave.core.events import EventLog
 from burgrave.core.game import Game
 from burgrave.core.options import Options
@@ -68,9 +68,9 @@ VERBS: Final = [
 
 
 def read_scenarios(path: Path, find_game: FindGame) -> "list[Scenario | InvalidScenario]":
-    """All scenarios of a file, checked as far as they can be before they are played.
+    """Return all scenarios of a file, checked as far as possible before they are played.
 
-    Raises BurgraveError if the file is not YAML; a document that is no scenario spoils only itself.
+    Raise BurgraveError if the file is not YAML. An invalid document does not affect the others.
     """
     found: list[Scenario | InvalidScenario] = []
     for node in read_documents(path):
@@ -79,12 +79,12 @@ def read_scenarios(path: Path, find_game: FindGame) -> "list[Scenario | InvalidS
         except BurgraveError as error:
             found.append(InvalidScenario(node, error))
     if not found:
-        raise BurgraveError("scenario-empty-file", file=str(path), line=1)
+        raise ScenarioError("scenario-empty-file", file=str(path), line=1)
     return found
 
 
 class InvalidScenario:
-    """A document that cannot be read as a scenario; running it says why."""
+    """A document that cannot be read as a scenario. Running it raises the error."""
 
     def __init__(self, at: ScenarioValue, error: BurgraveError) -> None:
         names = [str(value) for key, value in at.pairs if normalize(str(key)) == "scenario"]
@@ -98,7 +98,7 @@ class InvalidScenario:
 
 
 def read_document(node: ScenarioValue, find_game: FindGame) -> "list[Scenario]":
-    """The scenario of a document, or one for each of its cases."""
+    """Return the scenario of a document, or one for each of its cases."""
     fields = node.fields(FIELDS)
     for name in ("scenario", "game"):
         if name not in fields:
@@ -124,7 +124,7 @@ def read_document(node: ScenarioValue, find_game: FindGame) -> "list[Scenario]":
 
 
 class Scenario:
-    """One scenario, read and ready to be run any number of times."""
+    """One scenario, which can be run any number of times."""
 
     def __init__(
         self,
@@ -162,7 +162,7 @@ class Scenario:
         self.steps = [step for play in plays for step in reader.read(play)]
 
     def run(self) -> list[Mismatch]:
-        """Play it. Raises BurgraveError if it cannot be used; a scenario that holds gives an empty list."""
+        """Play the scenario and return its mismatches. Raise BurgraveError if it cannot be used."""
         if self.refused:
             return self.run_refused_options()
         try:
@@ -175,7 +175,7 @@ class Scenario:
         return on.mismatches
 
     def set_up(self) -> ScenarioRun:
-        """The table as the scenario begins, at the first decision."""
+        """Return the run at the start of the scenario, at the first decision."""
         event_log = EventLog()
         state = self.start.start(self.game, self.options, event_log)
         rng = state.rng
@@ -199,7 +199,10 @@ class Scenario:
 
 
 def play_steps(steps: "list[ScenarioStep]", run: ScenarioRun) -> None:
-    """Run the steps; where a move does not happen the others are only read. Chance stated in vain differs."""
+    """Run the steps, and add a mismatch for each stated outcome that was not used.
+
+    If a move fails, the steps after it are only checked.
+    """
     for number, step in enumerate(steps, start=1):
         run.start_step(number, step.why, step.nested)
         try:
@@ -210,14 +213,14 @@ def play_steps(steps: "list[ScenarioStep]", run: ScenarioRun) -> None:
     for outcome in run.rng.queue:
         if outcome.inherited:
             continue
-        error = BurgraveError(
+        error = ScenarioError(
             "mismatch-chance-unused", file=outcome.file, line=outcome.line, outcome=", ".join(outcome.items)
         )
         run.mismatches.append(Mismatch(run.step, "", error))
 
 
 def check_only(steps: "list[ScenarioStep]", run: ScenarioRun) -> None:
-    """What is written after a move that did not happen: slips of the pen are found with the same look."""
+    """Check the steps after a move that failed, so that one run also reports their invalid words."""
     for number, step in enumerate(steps, start=run.step + 1):
         run.start_step(number, step.why, step.nested)
         try:
@@ -227,7 +230,7 @@ def check_only(steps: "list[ScenarioStep]", run: ScenarioRun) -> None:
 
 
 class ScenarioStep:
-    """One entry of `play`: what it does, in the order written, and why."""
+    """One entry of `play`: its instructions in the order written, and why."""
 
     def __init__(self, instructions: list[Instruction], why: str, nested: bool) -> None:
         self.instructions = instructions
@@ -244,7 +247,7 @@ class ScenarioStep:
 
 
 class TryInstruction(Instruction):
-    """Steps played on a copy, as if they had never been."""
+    """Steps that are played on a copy of the state."""
 
     def __init__(self, steps: list[ScenarioStep]) -> None:
         self.steps = steps
@@ -257,7 +260,7 @@ class TryInstruction(Instruction):
 
 
 class StepReader:
-    """Turns the written steps into steps, refusing what no step can be."""
+    """Turns written steps into steps. Raises BurgraveError for what is not a valid step."""
 
     def __init__(self, game: Game[Any], seats: int) -> None:
         self.game = game
@@ -323,7 +326,7 @@ class StepReader:
 
 
 def collect_words(fields: dict[str, ScenarioValue]) -> list[str]:
-    """Every word of the position and of the chance that strikes while the table is set, in plain spelling."""
+    """Return every word of the position and of the stated outcomes of the set-up, normalized."""
     words: list[str] = []
     for name in ("position", "chance"):
         if name in fields:
@@ -356,9 +359,9 @@ def resolve_options(
 
 
 def option_data(node: ScenarioValue) -> dict[str, Any]:
-    """The options as named arguments."""
+    """Return the options as named arguments."""
     for key, _ in node.entries():
-        if normalize(key.text()) == "self":  # it would be taken for the game itself
+        if normalize(key.text()) == "self":  # Python would take it for the receiver of the method
             raise key.make_error(
                 "scenario-unknown-word", what="field", word="self", near="none", known="none"
             )
@@ -375,5 +378,5 @@ def with_location(at: ScenarioValue, find: Callable[[], Game[Any]]) -> Game[Any]
 
 
 def add_location(error: BurgraveError, at: ScenarioValue) -> BurgraveError:
-    """The same mistake, with its place in the file if it has none yet."""
-    return BurgraveError(error.code, **{"file": at.file, "line": at.line, **error.params})
+    """Return the same error with its place in the file, if it has none yet."""
+    return ScenarioError(error.code, **{"file": at.file, "line": at.line, **error.params})

@@ -1,4 +1,4 @@
-"""A written position, taken apart: what it says of each seat, and the rest."""
+"""Splits a written position into the parts of each seat and the rest."""
 
 from collections.abc import Sequence
 
@@ -10,9 +10,9 @@ SEATS = "seats"
 def split_seats(
     node: ScenarioValue, known: Sequence[str], seats: int
 ) -> tuple[dict[str, ScenarioValue], dict[int, ScenarioValue]]:
-    """The fields of the table by their known names, and what is written of each seat.
+    """Return the fields of the table by their known names, and the value of each seat.
 
-    A seat is a field of its own, or stands under `seats`: a mapping by number, or a list from seat 0 on.
+    A seat is a separate field, or is under `seats`: a mapping by number, or a list that starts with seat 0.
     """
     rest: Pairs = [pair for pair in node.entries() if pair[0].seat_or_none() is None]
     fields = mapping(rest, node.file, node.line).fields([SEATS, *known])

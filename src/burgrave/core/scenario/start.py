@@ -1,17 +1,17 @@
-"""How a game begins that does not begin with a new deal: a position written by hand, and what it leaves open.
+"""The start of a game that is not a new deal: a position written by hand, and random outcomes for the rest.
 
-    beginning = scenario.beginning
-    state = beginning.begin(game, options, Journal())
-    beginning.data()                      # plain data for a record; `ScenarioStart.from_data` reads it back
+    start = scenario.start
+    state = start.start(game, options, EventLog())
+    start.to_data()                       # plain data for a record; `ScenarioStart.from_data` reads it
 
-What a position leaves open depends on its seed alone. So the same beginning makes the same state again,
-whatever chance the game goes on with.
+What a position leaves open depends only on its seed. So the same start always makes the same state, whatever
+rng the game continues with.
 """
 
 from dataclasses import dataclass
 from typing import Any, Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import ScenarioError
 from burgrave.core.events import EventLog
 from burgrave.core.game import Game
 from burgrave.core.options import Options
@@ -29,7 +29,7 @@ DEFAULT_SEED: Final = 1
 
 @dataclass(slots=True)
 class ScenarioStart:
-    """The seed, the position and the stated chance of a scenario; without a position, a new deal."""
+    """The seed, the position and the stated outcomes of a scenario. Without a position it is a new deal."""
 
     seed: int = DEFAULT_SEED
     position: ScenarioValue | None = None
@@ -37,7 +37,7 @@ class ScenarioStart:
 
     @classmethod
     def from_data(cls, data: Any) -> "ScenarioStart":
-        """The beginning that `data` wrote. Raises BurgraveError if it is none."""
+        """Return the start that `to_data` wrote. Raise BurgraveError if the data is not valid."""
         return cls.read(value_from_data(check_data(data), scalar(None, "", 1)).fields(FIELDS))
 
     @classmethod
@@ -46,7 +46,7 @@ class ScenarioStart:
         return cls(seed, fields.get("position"), fields.get("chance"))
 
     def to_data(self) -> dict[str, Any]:
-        """Plain data that can be written as JSON."""
+        """Return plain data that can be written as JSON."""
         found: dict[str, Any] = {"seed": self.seed}
         for name, node in (("position", self.position), ("chance", self.chance)):
             if node is not None:
@@ -54,7 +54,7 @@ class ScenarioStart:
         return found
 
     def start(self, game: Game[Any], options: Options, event_log: EventLog) -> State:
-        """The state at its first decision; its chance is the scenario's own, a `ScriptedRng`."""
+        """Return the state at its first decision. Its rng is a `ScriptedRng`."""
         rng = ScriptedRng(game.notation, FastRng(self.seed))
         for outcome in [] if self.chance is None else ChanceInstruction(game, self.chance).outcomes:
             rng.add(outcome)
@@ -67,7 +67,7 @@ class ScenarioStart:
 
 
 def remove_lines(node: ScenarioValue) -> Any:
-    """The value without lines; keys stay as they are written."""
+    """Return the value without lines. Keys do not change."""
     if node.is_mapping:
         return {str(key): remove_lines(value) for key, value in node.pairs}
     if isinstance(node.value, list):
@@ -76,14 +76,15 @@ def remove_lines(node: ScenarioValue) -> Any:
 
 
 def check_data(data: Any) -> Any:
-    """Data that a scenario could hold: it may come from anybody. Raises BurgraveError with what it cannot
-    hold.
+    """Return the data as a scenario could hold it. Raise BurgraveError for a value of another type.
+
+    The data may come from anybody.
     """
     if isinstance(data, dict):
-        # JSON has only text for keys, and a scenario has numbers for seats and slots.
+        # Keys in JSON are texts, but a scenario has numbers for seats and slots.
         return {int(key) if WHOLE.fullmatch(key) else key: check_data(value) for key, value in data.items()}
     if isinstance(data, list):
         return [check_data(item) for item in data]
     if data is None or isinstance(data, bool | int | str):
         return data
-    raise BurgraveError("scenario-type", file="", line=1, wanted="number", found=str(data))
+    raise ScenarioError("scenario-type", file="", line=1, wanted="number", found=str(data))

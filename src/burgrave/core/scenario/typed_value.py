@@ -1,4 +1,4 @@
-"""A fact with its type: what the annotations of its type say about comparing it."""
+"""A value of state data with its type. The annotations of the type say how to compare the value."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,13 +14,13 @@ from burgrave.core.state_data import SEAT, Alias, IdOf, Inline, NameField, SeatL
 
 @dataclass(frozen=True, slots=True)
 class TypeRules:
-    """How facts of one type are compared."""
+    """How values of one type are compared."""
 
-    fields: Mapping[str, Any] = field(default_factory=dict)  # of a TypedDict, their types by name
+    fields: Mapping[str, Any] = field(default_factory=dict)  # of a TypedDict: the types of its fields by name
     aliases: Mapping[str, str] = field(default_factory=dict)  # other names of fields
-    name_field: str = ""  # the field that counts where only a name is wanted
-    inline: Sequence[str] = ()  # the fields whose entries may be spoken of without them
-    item: Any = Any  # the type of what is in a list or a mapping
+    name_field: str = ""  # the field that is compared if only a name is written
+    inline: Sequence[str] = ()  # the fields whose entries may be written in their place
+    item: Any = Any  # the type of the items of a list or a mapping
     unordered: Unordered | type[Unordered] | None = None
     sparse: Sparse | type[Sparse] | None = None
 
@@ -30,7 +30,7 @@ NO_RULES = TypeRules()
 
 @cache
 def rules_of_type(type: Any) -> TypeRules:
-    """What a type says; nothing for one that is no list and no mapping."""
+    """Return the rules of a type. They are empty for a type that is neither a list nor a mapping."""
     notes: list[Any] = []
     while get_origin(type) in (Annotated, NotRequired, Union, UnionType):
         if get_origin(type) is Annotated:
@@ -49,7 +49,7 @@ def rules_of_type(type: Any) -> TypeRules:
 
 
 def only_one(types: list[Any]) -> Any:
-    """The type of a fact that may be none; several other types are compared by their values alone."""
+    """Return the only type in the list, or Any. Values of several types are compared without rules."""
     return types[0] if len(types) == 1 else Any
 
 
@@ -69,7 +69,7 @@ def rules_of_fields(types: dict[str, Any]) -> TypeRules:
 
 @cache
 def seat_fields(type: Any) -> frozenset[str]:
-    """The names of all fields, however deep, that say which seat."""
+    """Return the names of all fields at any depth that are seats."""
     waiting, known, found = [type], set(), set()
     while waiting:
         form = rules_of_type(waiting.pop())
@@ -85,7 +85,7 @@ def seat_fields(type: Any) -> frozenset[str]:
 
 
 def is_seat(type: Any) -> bool:
-    """Whether facts of a type are seats, or may be."""
+    """Check whether values of a type are seats, or may be."""
     notes = [note for note in getattr(type, "__metadata__", ()) if isinstance(note, IdOf)]
     if notes or get_origin(type) is dict:
         return any(note.vocabulary == SEAT for note in notes)
@@ -93,7 +93,7 @@ def is_seat(type: Any) -> bool:
 
 
 def find_annotation(notes: Iterable[Any], kind: type[Any]) -> Any:
-    """The annotation of a kind: the class itself, or one that says more."""
+    """Return the annotation of a kind, as a class or an instance; None if there is none."""
     for note in notes:
         if isinstance(note, kind) or (isinstance(note, type) and issubclass(note, kind)):
             return note
@@ -101,7 +101,7 @@ def find_annotation(notes: Iterable[Any], kind: type[Any]) -> Any:
 
 
 class TypedValue:
-    """A value, its form, and all the facts it belongs to."""
+    """A value, its rules, and all the state data that it belongs to."""
 
     def __init__(self, value: Any, rules: TypeRules = NO_RULES, root: Any = None) -> None:
         self.value = value
@@ -109,11 +109,11 @@ class TypedValue:
         self.root = value if root is None else root
 
     def as_unordered(self, values: list[Any], item: Any) -> "TypedValue":
-        """Values of this fact as a bag."""
+        """Return values of this part of the state data as an unordered list."""
         return TypedValue(values, TypeRules(item=item, unordered=Unordered), self.root)
 
     def part(self, key: Any) -> "TypedValue":
-        """A field or an entry, by its name; an item of a list, by its place."""
+        """Return a field or an entry by its name, or an item of a list by its place."""
         type = self.rules.fields.get(key, self.rules.item)
         return TypedValue(self.value[key], rules_of_type(type), self.root)
 
@@ -123,12 +123,12 @@ class TypedValue:
 
     @property
     def name(self) -> "TypedValue | None":
-        """What names the thing, if it is one."""
+        """The name of the thing; None if the value does not have one."""
         return self.part(self.rules.name_field) if self.rules.name_field and self.value is not None else None
 
     @property
     def inline(self) -> "dict[str, TypedValue]":
-        """Entries of fields that may be spoken of without them, by their names in plain spelling."""
+        """Entries of the inline fields by their normalized names."""
         fields = [self.part(name) for name in self.rules.inline]
         return {normalize(key): each.part(key) for each in fields for key in each.value}
 
@@ -142,11 +142,11 @@ class TypedValue:
 
     @property
     def holds_named_items(self) -> bool:
-        """A list of things that can be told by their names alone."""
+        """Whether this is a list of things that can be written by their names alone."""
         return bool(rules_of_type(self.rules.item).name_field)
 
     def shorten(self) -> Any:
-        """The value with the names of things in place of all that can be said of them."""
+        """Return the value with the names of things in place of all their details."""
         if isinstance(self.value, list):
             names = [part.name if self.holds_named_items else None for part in self.parts]
             return [

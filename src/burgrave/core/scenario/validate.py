@@ -1,4 +1,4 @@
-"""What can be said of facts at all: words, details and seats are looked at before anything is played."""
+"""Checks of what a scenario says about state data, before anything is played: words, details and seats."""
 
 from collections.abc import Collection
 from typing import Any, Final
@@ -11,7 +11,7 @@ UNKNOWN_WORD: Final = "unknown"
 
 
 def check_words(game: Game[Any], node: ScenarioValue, seats: int) -> None:
-    """A word that no fact can ever be, or a seat that is not there, is a slip of the pen."""
+    """Raise BurgraveError for a word that state data can never have, or a seat that does not exist."""
     known = [id for ids in game.notation.names.values() for id in ids]
     known += [UNKNOWN_WORD, *NOTHING, *game.scenario_support().state_words(), *decision_kinds(game)]
     check_leaves(node, known, set(map(normalize, known)))
@@ -23,7 +23,7 @@ def check_words(game: Game[Any], node: ScenarioValue, seats: int) -> None:
 
 
 def check_seats(node: ScenarioValue, names: Collection[str], seats: int) -> None:
-    """Where a fact says which seat, only seats of the table can be expected; so wherever `P5` is written."""
+    """Raise BurgraveError for a seat that does not exist, in fields that are seats and in words like `P5`."""
     for key, value in node.pairs:
         if normalize(key.text()) in names:
             check_every_seat(value, seats)
@@ -37,7 +37,7 @@ def check_seats(node: ScenarioValue, names: Collection[str], seats: int) -> None
 
 
 def check_every_seat(node: ScenarioValue, seats: int) -> None:
-    """All numbers here are seats, also those that a fact is said not to be."""
+    """Raise BurgraveError unless every number here is a seat that exists, also below `not`."""
     for _, value in node.pairs:
         check_every_seat(value, seats)
     if isinstance(node.value, list):
@@ -48,7 +48,7 @@ def check_every_seat(node: ScenarioValue, seats: int) -> None:
 
 
 def check_items(node: ScenarioValue, fields: list[str]) -> None:
-    """A thing is written with its name first; of its details there are only so many."""
+    """Raise BurgraveError for an unknown detail of a thing. A mapping with the name field is a thing."""
     if fields and any(normalize(key.text()) == fields[0] for key, _ in node.pairs):
         node.fields(fields)
     for _, value in node.pairs:
@@ -58,7 +58,7 @@ def check_items(node: ScenarioValue, fields: list[str]) -> None:
 
 
 def decision_kinds(game: Game[Any]) -> list[str]:
-    """All kinds of decisions."""
+    """Return all kinds of decisions."""
     return sorted({step.kind for step in game.steps if step.kind})
 
 

@@ -1,35 +1,39 @@
-"""A value in a scenario file and the line it stands on: forgiving in form, strict in content."""
+"""A value in a scenario file with its line: many spellings are accepted, but only known words."""
 
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from burgrave.core import error
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BurgraveError, ScenarioError, short_repr
 from burgrave.core.events import SPECTATOR
 
 Pairs: TypeAlias = "list[tuple[ScenarioValue, ScenarioValue]]"
 NOTHING: Final = ("none", "nobody", "nothing", "null")
-MOST_LISTED: Final = 80  # a longer list of known words would bury the message
+MOST_LISTED: Final = 80  # a longer list of known words would hide the message
 SEAT: Final = re.compile(r"(?:seat |p)?(\d{1,9})")
 
 
 def normalize(text: str) -> str:
-    """One spelling for a word: `Trading Post`, `trading-post` and `trading_post` are the same."""
+    """Return one spelling for a word: `Trading Post`, `trading-post` and `trading_post` are the same."""
     for mark, instead in (("_", " "), ("-", " "), ("'", ""), ("\u2019", "")):
         text = text.replace(mark, instead)
     return " ".join(text.lower().split())
 
 
 def closest_word(word: str, known: Iterable[str]) -> str:
-    """The known word that a slip of the pen most likely meant; empty if none is near."""
+    """Return the known word that a misspelled word most likely meant; an empty text if none is close."""
     spelled = {normalize(k): k for k in known}
     near = error.closest_match(normalize(word), list(spelled), 0.6)
     return spelled[near] if near else ""
 
 
 class ScenarioValue:
-    """`value` is None, a bool, an int, a str, a list of Written, or (key, value) pairs of a mapping."""
+    """A value in a scenario file.
+
+    `value` is None, a bool, an int, a str or a list of ScenarioValue. A mapping has (key, value) `pairs`
+    instead.
+    """
 
     def __init__(
         self, value: "bool | int | str | list[ScenarioValue] | None", pairs: Pairs, file: str, line: int
@@ -40,7 +44,7 @@ class ScenarioValue:
         self.file = file
         self.line = line
 
-    # -- what it is
+    # -- its type
 
     @property
     def is_list(self) -> bool:
@@ -52,13 +56,13 @@ class ScenarioValue:
 
     @property
     def is_nothing(self) -> bool:
-        """Nothing written, or a word for nothing."""
+        """Whether nothing is written, or a word for nothing."""
         if isinstance(self.value, str):
             return normalize(self.value) in NOTHING
         return self.value is None and not self.is_mapping
 
     def describe_type(self) -> str:
-        """What it looks like, for a message."""
+        """Describe the type or the value for a message."""
         if self.is_mapping:
             return "mapping"
         if isinstance(self.value, list):
@@ -75,17 +79,17 @@ class ScenarioValue:
         return "none" if self.value is None else str(self.value)
 
     def to_data(self) -> object:
-        """The bare value, without lines; words of a key are joined by underscores."""
+        """Return the plain value without lines. Words of a key are joined by underscores."""
         if self.is_mapping:
             return {normalize(str(key)).replace(" ", "_"): value.to_data() for key, value in self.pairs}
         if isinstance(self.value, list):
             return [item.to_data() for item in self.value]
         return self.value
 
-    # -- reading it as something; each raises BurgraveError with the line and what would be right
+    # -- its value; each method raises BurgraveError with the line and what would be valid
 
     def make_error(self, code: str, **args: object) -> BurgraveError:
-        return BurgraveError(code, file=self.file, line=self.line, **args)
+        return ScenarioError(code, file=self.file, line=self.line, **args)
 
     def make_type_error(self, wanted: str) -> BurgraveError:
         return self.make_error("scenario-type", wanted=wanted, found=self.describe_type())
@@ -109,19 +113,19 @@ class ScenarioValue:
         raise self.make_type_error("flag")
 
     def items(self) -> "list[ScenarioValue]":
-        """The items of a list; a single value stands for a list of one, nothing for an empty one."""
+        """Return the items of a list. A single value is a list of one, nothing is an empty list."""
         if isinstance(self.value, list):
             return self.value
         return [] if self.is_nothing else [self]
 
     def entries(self) -> Pairs:
-        """Keys and values of a mapping, in the order written."""
+        """Return keys and values of a mapping, in the order written."""
         if not self.is_mapping:
             raise self.make_type_error("mapping")
         return self.pairs
 
     def fields(self, known: Sequence[str]) -> "dict[str, ScenarioValue]":
-        """The fields of a mapping by their known names; an unknown one is wrong."""
+        """Return the fields of a mapping by their known names. Raise BurgraveError for an unknown one."""
         out: dict[str, ScenarioValue] = {}
         for key, value in self.entries():
             name = key.one_of("field", known)
@@ -131,7 +135,7 @@ class ScenarioValue:
         return out
 
     def one_of(self, what: str, known: Sequence[str]) -> str:
-        """The known word that is written here; `what` says for a message what kind of word it is."""
+        """Return the known word that is written here. `what` names the kind of word in the error."""
         word = normalize(self.text())
         for k in known:
             if normalize(k) == word:
@@ -143,7 +147,7 @@ class ScenarioValue:
         )
 
     def seat_or_none(self) -> int | None:
-        """The seat if a seat number is written here: 1, seat 1 or P1."""
+        """Return the seat if a seat number is written here: 1, seat 1 or P1. Otherwise return None."""
         if self.is_number:
             return int(str(self.value))
         found = SEAT.fullmatch(normalize(self.value)) if isinstance(self.value, str) else None
@@ -176,7 +180,7 @@ def sequence(items: list[ScenarioValue], file: str, line: int) -> ScenarioValue:
 
 
 def mapping(pairs: Pairs, file: str, line: int) -> ScenarioValue:
-    """A mapping; the same key twice is wrong, however it is spelled."""
+    """Return a mapping. Raise BurgraveError if a key is there twice, in any spelling."""
     seen: set[str] = set()
     for key, _ in pairs:
         word = normalize(key.text())
@@ -189,7 +193,7 @@ def mapping(pairs: Pairs, file: str, line: int) -> ScenarioValue:
 
 
 def merge(base: ScenarioValue | None, change: ScenarioValue | None) -> ScenarioValue | None:
-    """The base with the fields of the change put in, mapping by mapping."""
+    """Return the base with the fields of the change, mapping by mapping."""
     if base is None or change is None:
         return change if base is None else base
     if not (base.is_mapping and change.is_mapping):

@@ -1,1 +1,1 @@
-"""How people meet each game."""
+"""Presenters: how each game is shown to people."""

@@ -1,6 +1,6 @@
-"""What people should be told about one game beyond its contract. This lens knows nothing and suits any game.
+"""Presents a game to people. The base class knows nothing about a game and suits any game.
 
-A lens reads facts and moves; it has never heard of a rule.
+A presenter reads state data and moves. It does not know rules.
 """
 
 from collections.abc import Mapping, Sequence
@@ -20,7 +20,7 @@ from burgrave.match.preview import Changes, Preview
 
 AnyGame = Game[Any]
 
-# By the id of the game. The only place to touch when a game gets a lens of its own.
+# By the id of the game. A game that gets its own presenter is added here and nowhere else.
 PRESENTERS: Final = {
     "citadels": ("burgrave.match.presenters.citadels", "CitadelsPresenter"),
     "praga": ("burgrave.match.presenters.praga.presenter", "PragaPresenter"),
@@ -28,108 +28,109 @@ PRESENTERS: Final = {
 
 
 class GainExplainer(Protocol):
-    """Says where what a way brings comes from."""
+    """Explains where the gains of a move or a move sequence come from."""
 
     def explain_gain(
         self, events: Sequence[Event], state_after: State, changes: Changes
     ) -> GainBreakdown | None:
-        """The account of a way: what would be told, the world after it, and what it changes."""
+        """Return the breakdown for these events, the sampled state after them, and the changes."""
 
 
 class Presenter:
-    """One game as people meet it."""
+    """How one game is shown to people."""
 
     def __init__(self, game: AnyGame, pieces: PiecesByName, board: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.pieces = pieces
-        self.board = board or {}  # what is printed on the board and pieces of this table
+        self.board = board or {}  # what is printed on the board and the pieces
 
     def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
-        """The group in which a move is offered; moves without one stand last."""
+        """Return the group in which a move is shown. Moves without a group come last."""
         return None
 
     def group_order(self, group: str) -> int:
-        """Where a group stands among the others; equal ranks stand as they are offered."""
+        """Return the sort key of a group. Groups with equal keys stay in the order of the moves."""
         return 0
 
     def amount_events(self, move: Move) -> tuple[str, ...]:
-        """The events one of which tells how much this move costs or brings."""
+        """Return the events of which one says how much this move costs or brings."""
         return ()
 
     def explain_move(
         self, move: Move, label: str, tr: Translator, facts: dict[str, Any], preview: Preview
     ) -> tuple[str, str]:
-        """A shorter label for where there is little room, and what one should know before choosing it."""
+        """Return a shorter label for narrow places, and what to know before choosing the move."""
         return "", ""
 
     def immediate_gain(self, move: Move, facts: dict[str, Any], preview: Preview) -> Changes:
-        """What a move brings by itself, where a picture of the choice shows it."""
+        """Return what a move itself brings, if a drawing of the choice shows it."""
         return {}
 
     def losses(self, move: Move, tr: Translator, facts: dict[str, Any], preview: Preview) -> Sequence[Loss]:
-        """What would be lost by a move though it is neither paid nor discarded for anything."""
+        """Return what a move would lose although it is neither paid nor discarded for anything."""
         return ()
 
     def gain_breakdowns(
         self, tr: Translator, names: Sequence[str], facts: dict[str, Any], preview: Preview
     ) -> GainExplainer | None:
-        """Says of each way of the decision where what it brings comes from; None if nobody would ask."""
+        """Return an explainer for the gains of this decision; None if it needs no explanation."""
         return None
 
     def acting_role(self, facts: dict[str, Any]) -> str | None:
-        """As whom the acting seat decides."""
+        """Return the role in which the acting seat decides."""
         return None
 
     def spendable(self, facts: dict[str, Any], seat: int) -> int | None:
-        """How much this seat can spend."""
+        """Return how much this seat can spend."""
         return None
 
     def is_worth_showing(self, reason: str) -> bool:
-        """Whether a refusal for this reason is worth a line."""
+        """Return whether a refusal for this reason is worth showing."""
         return True
 
     def is_obvious(self, reason: str) -> bool:
-        """Whether this reason may give way to others where there is little room."""
+        """Return whether this reason can be left out where there is little room."""
         return False
 
     def piece_of(self, move: Move) -> PieceName | None:
-        """The card that a move names."""
+        """Return the card that a move names."""
         names = self.game.notation.names
         return next((name for name in move.objects if name[0] in names), None)
 
     def followup_kinds(self) -> frozenset[str]:
-        """The kinds of decisions that complete what another one began: with it they are one choice."""
+        """Return the kinds of decisions that complete an earlier one. Both are one choice."""
         return frozenset()
 
     def timed_reactions(self) -> Mapping[str, str]:
-        """Questions that betray nothing, by kind, each with the verb of the move that says nothing.
+        """Return the kinds of reactions, each with the verb of the move that does not react.
 
-        Everybody is asked who might have something to say, lest being asked tell anything. How soon somebody
-        answers must not tell anything either: a table of several people keeps them open for a fixed time.
+        Everyone who might react is asked, so that the question itself reveals nothing. The time until the
+        answer must not reveal anything either. So a table with several people keeps these questions open for
+        a fixed time.
         """
         return {}
 
     def piece_text(self, name: PieceName, tr: Translator) -> str:
-        """What a piece does."""
+        """Return what a piece does."""
         return tr.piece_text(self.game, *name)
 
     def solo_rating(self, tr: Translator, facts: dict[str, Any], scores: Sequence[int]) -> str:
-        """How good a result is where nobody can win; empty where somebody can."""
+        """Return how good a result is if nobody can win; empty if a seat can win."""
         return ""
 
     def tie_break(
         self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
     ) -> str:
-        """What decided among these seats with equal points, the better place first."""
+        """Return what decided between these seats with equal points, the better place first."""
         return ""
 
     def turn_key(self, facts: dict[str, Any]) -> object:
-        """Equal for two moments of the same turn."""
+        """Return a key that is equal for all states of the same turn."""
         return (facts.get("decision") or {}).get("seat")
 
 
 def presenter_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Presenter:
-    """The lens of a game for a table with these options, or the one that suits any."""
+    """Return the presenter of a game with these options, or the one that suits any game."""
     pieces = pieces_for(game, options or {})
     board = printed_board(game, options or {})
     if game.id not in PRESENTERS:
@@ -140,7 +141,10 @@ def presenter_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Pr
 
 
 def printed_board(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
-    """What is printed; as usual if today's rules refuse the options, as they may a record's."""
+    """Return what is printed on the board.
+
+    If the present rules refuse the options, as they may those of a record, the default options are used.
+    """
     try:
         return game.reference().board(game.options(**options))
     except BurgraveError:
@@ -148,7 +152,7 @@ def printed_board(game: AnyGame, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def find_number(game: AnyGame, events: Sequence[Event], names: Sequence[str]) -> int | None:
-    """The number that the first of such events tells: an argument of its own, or the length of its list."""
+    """Return the number in the first of these events: its number argument, or the length of its list."""
     for event in events:
         if event.name in names:
             args = game.notation.event_args(event)

@@ -1,4 +1,4 @@
-"""How people meet Citadels: headings, prices, and which refusals are worth a word."""
+"""Presents Citadels: groups of moves, prices, and which refusals are worth showing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
@@ -9,7 +9,7 @@ from burgrave.i18n import Translator
 from burgrave.match.match_view import ChoiceGroup
 from burgrave.match.presenters.base import Presenter
 
-# By the verb of a move, the group it is offered in.
+# The group of a move, by its verb.
 GROUPS: Final = {
     "take gold": "gather",
     "take cards": "gather",
@@ -34,7 +34,7 @@ GROUPS: Final = {
     "play": "action",
     "use wagon": "action",
 }
-# By the verb of a move, the events that tell its price or what it brings.
+# The events that say what a move costs or brings, by its verb.
 AMOUNT_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "take gold": ("gold-gathered",),
     "take cards": ("cards-drawn",),
@@ -48,7 +48,7 @@ AMOUNT_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     "collect tax": ("tax-collected",),
     "collect wagon": ("wagon-collected",),
 }
-# Decisions that belong to a card, not to the character on turn.
+# Decisions that belong to a card, not to the character whose turn it is.
 ROLES: Final = {
     "armory": "armory",
     "armory-target": "armory",
@@ -57,7 +57,7 @@ ROLES: Final = {
     "fortune-target": "fortune_teller",
     "lender": "cardinal",
 }
-# Decisions that betray nothing, and how one says nothing there.
+# Reactions, each with the verb of the move that does not react.
 TIMED_REACTIONS: Final = {
     "confiscate": "pass",
     "threat-reveal": "pass",
@@ -66,7 +66,7 @@ TIMED_REACTIONS: Final = {
     "rasputin": "pass",
     "acrobat": "pass",
 }
-# Refusals that everybody understands without a word: nobody looks for a card that is not there.
+# Refusals that everyone understands without a reason: for example, the card is not there.
 NOT_WORTH_SHOWING: Final = {
     "not-now",
     "not-in-hand",
@@ -105,24 +105,24 @@ OBVIOUS: Final = {"already-gathered", "ability-used"}
 
 
 def as_state_data(state_data: Mapping[str, Any]) -> CitadelsStateData:
-    """The facts of a table of Citadels; only here is their type taken on trust."""
+    """Return the state data with its type for Citadels. The type is only assumed, not checked."""
     return cast(CitadelsStateData, state_data)
 
 
 def district_ids(player: CitadelsPlayerData) -> list[str]:
-    """The districts of a city by their ids alone."""
+    """Return the ids of the districts in a city."""
     return [district["card"] for district in player["city"]]
 
 
 def highest_rank(facts: CitadelsStateData, player: CitadelsPlayerData, edition: str) -> int:
-    """Of the characters that decide a tie: those shown, or in De Luxe those held."""
+    """Return the rank that decides a tie: of the revealed characters, or in De Luxe of those held."""
     ids = player["characters"] if edition == "deluxe" else player["revealed"]
     known = facts["setup"]["characters"]
     return max((known[id]["rank"] for id in ids if id in known), default=0)
 
 
 class CitadelsPresenter(Presenter):
-    """Cities, characters and gold."""
+    """How Citadels is shown to people: cities, characters and gold."""
 
     def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
         id = GROUPS.get(move.verb)
@@ -155,7 +155,7 @@ class CitadelsPresenter(Presenter):
     def tie_break(
         self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
     ) -> str:
-        """By edition: the districts alone, or the highest rank of the last round."""
+        """Return what decides in this edition: districts alone, or the highest rank at the end."""
         edition = as_state_data(facts)["setup"]["edition"]
         players = as_state_data(facts)["seats"]
         if edition == "classic":

@@ -28,7 +28,7 @@ NO_PLOT: int = 1000
 
 
 def least_surcharge(s: PragaState) -> i64:
-    """What the cheapest free plot adds to the cost; NO_PLOT if there is none."""
+    """Return the gold that the cheapest free plot adds to the cost, or NO_PLOT if no plot is free."""
     least: i64 = NO_PLOT
     plot: i64 = 0
     for entry in s.plots:
@@ -101,7 +101,10 @@ def build_building(s: PragaState, seat: i64, tile: i64, plot: i64, rotation: i64
 
 
 def influence(s: PragaState, p: PragaPlayer, seat: i64, tile: i64, plot: i64) -> None:
-    """A cube on the building; one without a space for it gives points for the buildings around the plaza."""
+    """Place a cube on the building, or gain points if the building has no space for a cube.
+
+    The points are one for each building around the plaza.
+    """
     if s.rules.cube_space[tile]:
         if p.cubes > 0:
             p.cubes -= 1

@@ -74,7 +74,7 @@ def offer_road_effects(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> N
 
 
 def use_road_effect(s: PragaState, p: PragaPlayer, seat: i64, space: i64) -> None:
-    """The plain effect of a street."""
+    """Apply the effect of a street that needs no egg."""
     rules = s.rules
     s.road_effects ^= bit(space)
     s.emit(EVERYONE, "road-effect-used", seat, space, 0)
@@ -98,7 +98,7 @@ def use_road_egg_effect(s: PragaState, seat: i64, space: i64) -> None:
 
 
 def old_upgrades(s: PragaState, p: PragaPlayer) -> i64:
-    """Upgrades of the first era, covered ones included."""
+    """Return the number of upgrades of the first era, including covered ones."""
     count: i64 = 0
     for tile in p.upgrades:
         if s.rules.era[tile] == 1:
@@ -107,7 +107,7 @@ def old_upgrades(s: PragaState, p: PragaPlayer) -> i64:
 
 
 def road_must_settle(s: PragaState) -> bool:
-    """Whether a plain effect that costs nothing leaves something to choose."""
+    """Return whether an unused effect that costs nothing still needs a choice."""
     space: i64 = 1
     while space <= LAST_STREET:
         if s.road_effects & bit(space) and road_effect_leaves_choice(s, space):
@@ -121,12 +121,12 @@ def road_effect_leaves_choice(s: PragaState, space: i64) -> bool:
 
 
 def road_effect_comes(s: PragaState, space: i64) -> bool:
-    """Whether an open plain effect is collected at the end of the turn: it is if it costs nothing."""
+    """Return whether an unused effect is applied at the end of the turn, because it costs nothing."""
     return s.rules.road_kind[space] != ROAD_PURCHASE
 
 
 def settle_road(s: PragaState, p: PragaPlayer, seat: i64) -> None:
-    """At the end of the turn: plain effects that cost nothing are collected, the rest is lost."""
+    """Apply the unused effects that cost nothing, and drop all others, at the end of the turn."""
     space: i64 = 1
     while space <= LAST_STREET:
         if s.road_effects & bit(space) and road_effect_comes(s, space):

@@ -20,7 +20,7 @@ WALL_SLOTS: Final = 12
 
 
 def wall_stone(s: PragaState, tile: i64, discount: i64) -> i64:
-    """The stone a wall costs after a discount."""
+    """Return the stone that a wall costs after the discount."""
     stone: i64 = s.rules.cost_stone[tile]
     return max(0, stone - discount)
 

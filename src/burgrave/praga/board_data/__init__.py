@@ -1,1 +1,1 @@
-"""The printed board and pieces of a table as a model: plain data that never changes, sent once."""
+"""The printed board and pieces of a game as plain data, which never changes and is sent once."""

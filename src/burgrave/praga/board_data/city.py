@@ -1,4 +1,4 @@
-"""The city map: every hex with its place and its neighbours."""
+"""The city map: every hex with its position and its neighbours."""
 
 from typing import Any
 
@@ -51,5 +51,5 @@ def map_hex(
 
 
 def hex_id(at: Hex) -> str:
-    """Row and column, as moves write a plot."""
+    """Return the row and column in the form in which moves write a plot."""
     return f"{at[0]} {at[1]}"

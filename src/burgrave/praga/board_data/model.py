@@ -1,4 +1,4 @@
-"""The printed board under the options of a table, from the components file."""
+"""The printed board for the options of a game, from the components file."""
 
 from typing import Any
 
@@ -21,7 +21,7 @@ from burgrave.praga.crane import FIVE_POINTS
 from burgrave.praga.end_turn import WINDOWS_KEPT
 from burgrave.praga.rules import BLOCKED, EGG_FOR_SALE, SPECIAL_RIGHT, PragaRules
 
-_known: dict[PragaRules, BoardData] = {}  # rules are shared by every state of a table
+_known: dict[PragaRules, BoardData] = {}  # all states of a game share their rules
 
 
 def board(rules: PragaRules) -> BoardData:
@@ -72,7 +72,7 @@ def crane(rules: PragaRules) -> CraneFrameData:
 
 
 def wheel_bonus(rules: PragaRules, sector: int) -> WheelBonusData | None:
-    """What a sector brings: the bonus, how much of it, what it costs."""
+    """Return the bonus of a sector with its amount and price, or None for the blocked sector."""
     kind = rules.sector_kind[sector]
     if kind == BLOCKED:
         return None

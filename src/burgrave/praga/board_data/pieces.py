@@ -1,4 +1,4 @@
-"""What is printed on the pieces, by id."""
+"""The printed content of the pieces, by id."""
 
 from typing import Any, cast
 
@@ -18,11 +18,11 @@ from burgrave.praga.catalogue import ROW_IDS
 from burgrave.praga.hexes import SIDES
 
 Entry = dict[str, Any]
-PROVENANCE = "prov"  # where a number comes from: for those who correct the file, not for those who play
+PROVENANCE = "prov"  # the source of a number: for people who correct the file, not for players
 
 
 def bundle(data: Entry) -> BundleData:
-    """Amounts as the file writes them, without those that are nothing."""
+    """Return the amounts as the file writes them, without zeros."""
     return cast(BundleData, {code: amount for code, amount in data.items() if amount})
 
 

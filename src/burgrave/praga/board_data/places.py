@@ -1,4 +1,4 @@
-"""King's Road, bridge and projects, with the pieces that were chosen for them."""
+"""King's Road, bridge and projects, with the pieces chosen for them."""
 
 from typing import Any
 
@@ -29,7 +29,7 @@ def road(rules: PragaRules) -> list[RoadSpaceData]:
 
 
 def lying_on(rules: PragaRules, entry: dict[str, Any]) -> tuple[str | None, Any]:
-    """The tile on a space and its effect; or none and the printed one."""
+    """Return the tile on a space and its effect, or None and the printed effect."""
     for tile in rules.data["kings_road"]["alternative_tiles"]:
         for side, effect in tile["sides"].items():
             id = tile["id"] + (side if len(tile["sides"]) > 1 else "")
@@ -69,7 +69,10 @@ def projects(rules: PragaRules) -> dict[str, ProjectData]:
 
 
 def project(rules: PragaRules, id: str, pieces: str) -> ProjectData:
-    """The Hunger Wall leads left and multiplies blue tokens, the Cathedral leads right and multiplies red."""
+    """Return a project.
+
+    The Hunger Wall goes left and multiplies blue tokens, the Cathedral goes right and multiplies red tokens.
+    """
     data = rules.data["projects"]
     to_the_right = id == PROJECT_IDS[CATHEDRAL]
     rows = range(1, data["rows"] + 1)

@@ -12,7 +12,7 @@ Axial = tuple[int, int]
 
 
 def action_board(data: dict[str, Any]) -> list[ActionHexData]:
-    """Six hexes of actions, then twelve of walls."""
+    """Return the six hexes of actions, followed by the twelve hexes of walls."""
     places: list[Axial] = [(q, r) for q, r in (data["action_hexes"][action] for action in ACTION_IDS)]
     places += [(slot["q"], slot["r"]) for slot in data["wall_slots"]]
     return [action_hex(place, places) for place in range(len(places))]
@@ -63,7 +63,7 @@ def production(data: dict[str, Any]) -> ProductionTrackData:
 
 
 def wealth(rules: PragaRules) -> dict[str, WealthData]:
-    """What it takes for each bonus: gold, stone, or either of them."""
+    """Return what each wealth bonus needs: gold, stone, or either of them."""
     takes: list[tuple[int | None, int | None]] = [
         (int(rules.wealth_gold), None),
         (None, int(rules.wealth_stone)),

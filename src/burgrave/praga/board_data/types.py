@@ -1,8 +1,8 @@
-"""What the printed board of Praga is made of. The text below a field says what it is.
+"""The data types of the printed board of Praga. The text below a field describes the field.
 
-Hexes are pointy at the top. Their edges 0 to 5 are NE, E, SE, SW, W, NW, their corners 0 to 5 are N, NE, SE,
-S, SW, NW; a tile laid in rotation 2 has what is printed at its edge 0 at edge 2. Places of hexes are `x` and
-`y` of their middles: a hex is 2 wide, and 4 high with its points, so neighbouring rows are 3 apart.
+Hexes have a corner at the top. Their edges 0 to 5 are NE, E, SE, SW, W, NW. Their corners 0 to 5 are N, NE,
+SE, S, SW, NW. If a tile has rotation 2, its printed edge 0 is at edge 2. `x` and `y` are the centre of a hex.
+A hex is 2 wide and, with its corners, 4 high, so neighbouring rows are 3 apart.
 """
 
 from typing import Annotated, Literal, NotRequired
@@ -27,7 +27,7 @@ WealthId = Annotated[str, IdOf("wealth")]
 HexId = str  # row and column of the map, as moves write a plot: 5 3
 
 Zone = Literal["red", "green", "blue"]
-Edge = str  # a symbol, of those which `edge_bonuses` lists
+Edge = str  # a symbol that `edge_bonuses` lists
 Symbol = Literal["hunger", "cathedral"]
 
 
@@ -66,7 +66,7 @@ class BundleData(TypedDict, total=False):
 
 
 class TileSidesData(TypedDict):
-    """What a tile shows on its sides."""
+    """The symbols on the edges and corners of a tile."""
 
     edges: Annotated[list[Edge | None], Doc("the symbol at each of the six edges")]
     corners: Annotated[list[int], Doc("the corners with a red or blue symbol")]
@@ -124,7 +124,7 @@ class PlazaTileData(TypedDict):
 
 
 class ScoreData(TypedDict):
-    """What something is worth at the end."""
+    """The value of a piece at the end of the game."""
 
     kind: str
     """the key of how it is counted"""
@@ -148,7 +148,7 @@ class SealData(TypedDict):
 
 
 class WealthData(TypedDict):
-    """A bonus for being rich."""
+    """A bonus for having enough gold or stone."""
 
     gold: int | None
     """how much gold gains it"""
@@ -214,7 +214,7 @@ class CranePositionData(TypedDict):
 
 
 class WheelBonusData(TypedDict):
-    """What a sector of the wheel brings to whoever takes the tile in it."""
+    """The bonus of a sector of the wheel, for the player who takes the tile in it."""
 
     bonus: Annotated[str, NameField]
     """a code of a bundle, `special_or_vp` (a special right, or points) or `buy_egg`"""
@@ -282,7 +282,7 @@ class TracksData(TypedDict):
 
 
 class RoadEffectData(TypedDict):
-    """What a space of the King's Road does."""
+    """The effect of a space of the King's Road."""
 
     kind: Literal[
         "gain",
@@ -335,7 +335,7 @@ class ProjectData(TypedDict):
 
 
 class PriceData(TypedDict):
-    """What things cost that cost the same everywhere. Each is a list of ways to pay."""
+    """The prices that are the same everywhere. Each one is a list of ways to pay."""
 
     buy_action: list[BundleData]
     refresh: list[BundleData]
@@ -344,7 +344,7 @@ class PriceData(TypedDict):
 
 
 class BoardData(TypedDict):
-    """Everything printed on board and pieces, as laid out for this table."""
+    """Everything printed on the board and the pieces, as set up for this game."""
 
     turns: int
     """of each player"""

@@ -1,4 +1,4 @@
-"""Upgrades and walls on the action board: what they bring, and where they fit best."""
+"""Upgrades and walls on the action board: their worth, and the hex and rotation that fit best."""
 
 from typing import Final
 
@@ -23,7 +23,10 @@ OLD_UPGRADES_AT: Final = 3  # the space of the King's Road that may count upgrad
 
 
 def connection_worth(evaluator: Evaluator, at: i64, tile: i64, rotation: i64) -> i64:
-    """Edges and red corners that a tile would connect, and a little for those left open."""
+    """Return the worth of the edges and red corners that a tile would connect.
+
+    Edges and corners without a neighbour count a little.
+    """
     neighbours = neighbours_of(evaluator, at)
     rules = evaluator.s.rules
     corners: i64 = rules.corners[tile]
@@ -45,7 +48,7 @@ def connection_worth(evaluator: Evaluator, at: i64, tile: i64, rotation: i64) ->
 
 
 def neighbours_of(evaluator: Evaluator, at: i64) -> Neighbours:
-    """What lies around a hex, looked at once."""
+    """Return the worths around a hex, which are computed once."""
     known = evaluator.around[at]
     if known is not None:
         return known
@@ -64,7 +67,7 @@ def neighbours_of(evaluator: Evaluator, at: i64) -> Neighbours:
 
 
 def add_neighbour(evaluator: Evaluator, neighbours: Neighbours, at: i64, edge: i64, beyond: i64) -> None:
-    """Beyond an edge lies a tile, or nothing yet."""
+    """Add the tile beyond an edge to the worths of a hex, or the free hex there."""
     s = evaluator.s
     after = (edge + 1) % SIDES
     if beyond == 0:
@@ -86,7 +89,7 @@ def add_neighbour(evaluator: Evaluator, neighbours: Neighbours, at: i64, edge: i
 
 
 def use_rate(evaluator: Evaluator, action: i64) -> i64:
-    """How often an action is performed, in hundredths a turn."""
+    """Return how often an action is performed, in hundredths per turn."""
     weights = evaluator.weights
     if action == MINES:
         return weights.mines_use
@@ -100,7 +103,7 @@ def use_rate(evaluator: Evaluator, action: i64) -> i64:
 
 
 def claim_worth(evaluator: Evaluator, action: i64) -> i64:
-    """What the upgrade of an action brings when the action is performed."""
+    """Return the worth of the bonus that the upgrade of an action gives when the action is performed."""
     entry: i64 = evaluator.p.hexes[action]
     if entry == 0:
         return 0
@@ -114,7 +117,7 @@ def upgrade_worth(evaluator: Evaluator, tile: i64, rotation: i64) -> i64:
 
 
 def upgrade_itself(evaluator: Evaluator, tile: i64) -> i64:
-    """An upgrade wherever it is turned: what its action brings from now on, the university, the claim."""
+    """Return the worth of an upgrade in any rotation: later bonuses, the university and open claims."""
     s = evaluator.s
     p = evaluator.p
     rules = s.rules
@@ -141,7 +144,7 @@ def upgrade_itself(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def best_upgrade(evaluator: Evaluator, tile: i64) -> i64:
-    """The worth of an upgrade turned best."""
+    """Return the worth of an upgrade in its best rotation."""
     at: i64 = evaluator.s.rules.upgrade_action[tile]
     best: i64 = IMPOSSIBLE
     rotation: i64 = 0
@@ -155,7 +158,7 @@ def best_upgrade(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def wall_itself(evaluator: Evaluator, tile: i64) -> i64:
-    """A wall wherever it stands, without its cost: reward, symbol, and how many walls there are."""
+    """Return the worth of a wall on any slot, without its cost: reward, symbol and number of walls."""
     s = evaluator.s
     p = evaluator.p
     rules = s.rules
@@ -169,7 +172,10 @@ def wall_itself(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def wall_count_worth(evaluator: Evaluator) -> i64:
-    """Another wall for the final scoring; with time left the thresholds are not sharp."""
+    """Return the worth of one more wall in the final scoring.
+
+    If turns are left, the thresholds are smoothed.
+    """
     points = evaluator.s.rules.wall_points
     walls = evaluator.p.walls
     exact: i64 = POINT * (from_table(points, walls + 1) - from_table(points, walls))
@@ -182,7 +188,7 @@ def wall_count_worth(evaluator: Evaluator) -> i64:
 
 
 def slot_worth(evaluator: Evaluator, tile: i64, slot: i64) -> i64:
-    """The connections of a wall on a slot, turned best."""
+    """Return the worth of the connections of a wall on a slot, in its best rotation."""
     best: i64 = IMPOSSIBLE
     rotation: i64 = 0
     while rotation < SIDES:
@@ -192,7 +198,7 @@ def slot_worth(evaluator: Evaluator, tile: i64, slot: i64) -> i64:
 
 
 def best_wall(evaluator: Evaluator, tile: i64) -> i64:
-    """The worth of a wall on its best slot, without its cost."""
+    """Return the worth of a wall on its best slot, without its cost."""
     best: i64 = IMPOSSIBLE
     slot: i64 = 0
     while slot < WALL_SLOTS:
@@ -203,7 +209,7 @@ def best_wall(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def displayed_upgrade(evaluator: Evaluator, slot: i64) -> i64:
-    """The same for a slot of the display, computed once."""
+    """Return the worth of the upgrade in a slot of the display, which is computed once."""
     if evaluator.laid[slot] == NOT_YET:
         evaluator.laid[slot] = best_upgrade(evaluator, evaluator.s.display[slot])
     return evaluator.laid[slot]

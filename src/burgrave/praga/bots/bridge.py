@@ -1,4 +1,4 @@
-"""Tiles of Charles Bridge and of the Cathedral: which one to take."""
+"""Tiles of Charles Bridge and of the Cathedral: the choice between them."""
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ def bridge_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def gold_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
-    """A gold bridge tile: its points now, and what it will count at the end."""
+    """Return the worth of a gold bridge tile: its immediate bonus and its points at the end."""
     rules = evaluator.s.rules
     p = evaluator.p
     weights = evaluator.weights

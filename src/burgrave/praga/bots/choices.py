@@ -1,4 +1,4 @@
-"""Decisions inside a turn, and those of other seats: a piece, a place, or one of several rewards."""
+"""Decisions during a turn and decisions of other seats: a piece, a place, or one of several rewards."""
 
 from mypy_extensions import i64
 
@@ -68,7 +68,7 @@ from burgrave.praga.steps import (
 
 
 def choice_worth(evaluator: Evaluator, move: i64) -> i64:
-    """How good a move of a decision is; moves of one decision compare with each other."""
+    """Return the worth of a move; only moves of the same decision can be compared."""
     s = evaluator.s
     step = s.current_step()
     if step == CHOOSE_ROTATION:
@@ -130,11 +130,14 @@ def other_worth(evaluator: Evaluator, step: i64, move: i64) -> i64:
         return -plot_worth(evaluator, s.tile, rules.plot_of_hex[move - PLOT])
     if step == BOT_ROTATION:
         return 0
-    return -plaza_worth(evaluator, move - PLAZA)  # where parler's pawn starts
+    return -plaza_worth(evaluator, move - PLAZA)  # where Parler's pawn starts
 
 
 def chosen_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
-    """A tile of the display laid as well as it can be paid; a special one costs the right to it."""
+    """Return the worth of a displayed tile in the best place that can be paid.
+
+    A special tile costs the special right.
+    """
     s = evaluator.s
     p = evaluator.p
     row = row_of(tile)
@@ -156,7 +159,10 @@ def chosen_tile_worth(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def displayed_worth(evaluator: Evaluator, tile: i64) -> i64:
-    """What a tile of the display is worth to the main action. A special one without the right stays."""
+    """Return the worth of a displayed tile for the main action.
+
+    A special tile counts as very good if the seat has no right to it, so that it stays on display.
+    """
     s = evaluator.s
     p = evaluator.p
     rules = s.rules
@@ -168,7 +174,7 @@ def displayed_worth(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def paid_plot_worth(evaluator: Evaluator, tile: i64, plot: i64) -> i64:
-    """A plot with all that the building costs there."""
+    """Return the worth of a plot, less the whole cost of the building there."""
     s = evaluator.s
     gold = gold_needed(s, tile, s.rules.surcharge[plot], s.discount)
     evaluator.begin(evaluator.p.gold - gold, evaluator.p.stone - s.rules.cost_stone[tile])
@@ -186,5 +192,5 @@ def rotation_worth(evaluator: Evaluator, rotation: i64) -> i64:
 
 
 def token_worth(evaluator: Evaluator, token: i64) -> i64:
-    """What a token brings at each production."""
+    """Return the worth of what a token adds to each production."""
     return evaluator.bundle(evaluator.s.rules.token_bonus[token])

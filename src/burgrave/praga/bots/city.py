@@ -15,7 +15,7 @@ from burgrave.praga.state import CUBE, PIECE, PragaState
 
 
 def look_at_corners(evaluator: Evaluator) -> None:
-    """The same for all corners of free plots."""
+    """Compute for every corner of every free plot how many blue corners it would meet."""
     plot: i64 = 0
     for entry in evaluator.s.plots:
         corner: i64 = 0
@@ -29,7 +29,7 @@ def look_at_corners(evaluator: Evaluator) -> None:
 
 
 def turned_worth(evaluator: Evaluator, tile: i64, plot: i64, rotation: i64) -> i64:
-    """The blue tokens of a building."""
+    """Return the worth of the blue tokens that a building gains in this rotation."""
     if len(evaluator.blue_corners) == 0:
         look_at_corners(evaluator)
     corners: i64 = evaluator.s.rules.corners[tile]
@@ -53,7 +53,7 @@ def best_turn(evaluator: Evaluator, tile: i64, plot: i64) -> i64:
 
 
 def is_near_blue(evaluator: Evaluator, plot: i64) -> bool:
-    """Whether any corner of a plot would meet a blue one."""
+    """Return whether a corner of the plot would meet a blue corner."""
     if len(evaluator.blue_corners) == 0:
         look_at_corners(evaluator)
     corner: i64 = 0
@@ -65,7 +65,7 @@ def is_near_blue(evaluator: Evaluator, plot: i64) -> bool:
 
 
 def building_itself(evaluator: Evaluator, tile: i64) -> i64:
-    """A building wherever it stands, without its cost."""
+    """Return the worth of a building on any plot, without its cost."""
     rules = evaluator.s.rules
     p = evaluator.p
     worth = evaluator.bundle(rules.reward[tile])
@@ -81,7 +81,7 @@ def building_itself(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def plot_worth(evaluator: Evaluator, tile: i64, plot: i64) -> i64:
-    """What a plot adds, without its surcharge: points, blue tokens, influence."""
+    """Return the worth that a plot adds, without its surcharge: points, blue tokens and influence."""
     rules = evaluator.s.rules
     worth = best_turn(evaluator, tile, plot) + POINT * rules.plot_vp[plot]
     plaza: i64 = rules.plaza_of[plot]
@@ -121,7 +121,7 @@ def most_rival_cubes(evaluator: Evaluator, plaza: i64) -> i64:
 
 
 def plaza_prospect(evaluator: Evaluator, plaza: i64, own: i64, rival: i64, free: i64) -> i64:
-    """What so many cubes at a plaza promise."""
+    """Return the expected worth of having this number of own cubes at a plaza."""
     if own == 0:
         return 0
     s = evaluator.s
@@ -136,12 +136,12 @@ def plaza_prospect(evaluator: Evaluator, plaza: i64, own: i64, rival: i64, free:
         if own < rival:
             return max(upper, lower)
         return (upper + lower + max(upper, lower)) // 2
-    rng = evaluator.weights.leading if own > rival else evaluator.weights.trailing
-    return (lower * evaluator.weights.consolation + upper * rng // free) // 100
+    chance = evaluator.weights.leading if own > rival else evaluator.weights.trailing
+    return (lower * evaluator.weights.consolation + upper * chance // free) // 100
 
 
 def influence_worth(evaluator: Evaluator, plaza: i64) -> i64:
-    """Another cube of one's own at a plaza, computed once."""
+    """Return the worth of one more own cube at a plaza, which is computed once."""
     if evaluator.influence[plaza] == NOT_YET:
         evaluator.influence[plaza] = another_cube(evaluator, plaza)
     return evaluator.influence[plaza]
@@ -159,7 +159,7 @@ def another_cube(evaluator: Evaluator, plaza: i64) -> i64:
 
 
 def completing_worth(evaluator: Evaluator, plaza: i64) -> i64:
-    """A building without a cube: it brings the evaluation nearer."""
+    """Return the worth of a building without a cube: the evaluation of the plaza comes sooner."""
     s = evaluator.s
     own = cubes_at(s, evaluator.seat, plaza)
     if own == 0:
@@ -172,7 +172,10 @@ def completing_worth(evaluator: Evaluator, plaza: i64) -> i64:
 
 
 def displayed_building(evaluator: Evaluator, slot: i64, surcharge: i64) -> i64:
-    """A displayed building on the best plot of this surcharge, without the cost; computed once."""
+    """Return the worth of a displayed building on the best plot with this surcharge, without its cost.
+
+    It is computed once.
+    """
     first = SLOTS * 2 + slot * SURCHARGES
     if evaluator.laid[first] == NOT_YET:
         find_plots(evaluator, evaluator.s.display[SLOTS * 2 + slot], first)

@@ -1,4 +1,4 @@
-"""What steps and bundles of bonuses are worth to a seat at one moment, in hundredths of a victory point."""
+"""The worth of steps and bundles to a seat in one state, in hundredths of a victory point."""
 
 from typing import Final, final
 
@@ -46,27 +46,27 @@ from burgrave.praga.rules import (
 )
 from burgrave.praga.state import HEXES, PragaState
 
-NOT_YET: Final = -1_000_000_000  # not computed
+NOT_YET: Final = -1_000_000_000  # not computed yet
 IMPOSSIBLE: Final = -1_000_000
-SURCHARGES: Final = 3  # plots are told apart by what they add to the cost: nothing, one coin, more
-LAID: Final = SLOTS * (2 + SURCHARGES)  # upgrades and walls once, buildings for each of these
-TOKEN: Final = 170  # what a production token adds to each production
-SOON: Final = 4  # turns before the end in which thresholds begin to be sharp
+SURCHARGES: Final = 3  # plots are grouped by what they add to the cost: nothing, one coin, more
+LAID: Final = SLOTS * (2 + SURCHARGES)  # one entry for an upgrade or wall, one per surcharge for a building
+TOKEN: Final = 170  # the worth that a production token adds to each production
+SOON: Final = 4  # number of turns before the end from which thresholds count more and more exactly
 
 
 @final
 class Evaluator(Holdings):
-    """Everything a seat needs to compare moves, and a tally that adds up what a move brings."""
+    """The worths that a seat needs to compare moves, and a tally that adds up the gains of one move."""
 
     def __init__(self, s: PragaState, seat: i64, weights: Weights) -> None:
         super().__init__(s, seat, weights)
         p = self.p
         self.technology: i64 = self.technology_worth(p.technology)
-        self.edge = vec[i64]()  # by symbol; filled when a tile is laid
-        self.around: list[Neighbours | None] = [None] * HEXES  # looked at when a tile is laid
-        self.blue_corners = vec[i64]()  # what each corner of each plot would meet; with the first building
-        self.influence = vec[i64]([NOT_YET] * PLAZAS)  # a cube at each plaza
-        self.laid = vec[i64]([NOT_YET] * LAID)  # the best place of displayed tiles
+        self.edge = vec[i64]()  # by symbol; filled when the first tile is evaluated
+        self.around: list[Neighbours | None] = [None] * HEXES  # filled when a tile is evaluated there
+        self.blue_corners = vec[i64]()  # blue corners met by each corner of each plot; filled on first use
+        self.influence = vec[i64]([NOT_YET] * PLAZAS)  # worth of a cube at each plaza
+        self.laid = vec[i64]([NOT_YET] * LAID)  # worth of displayed tiles in their best place
         # The tally.
         self.sum: i64 = 0
         self.gold_now: i64 = 0
@@ -76,7 +76,10 @@ class Evaluator(Holdings):
     # -- tracks
 
     def multiplier(self, position: i64) -> i64:
-        """How much a technology step counts, in hundredths; between the thresholds if there is time left."""
+        """Return the points for a technology step, in hundredths.
+
+        If turns are left, the values are smoothed between the thresholds.
+        """
         rules = self.s.rules
         if position >= rules.most_university:
             return POINT * rules.multiplier[rules.most_university]
@@ -88,7 +91,7 @@ class Evaluator(Holdings):
         return (smooth * soon + certain * (SOON - soon)) // SOON
 
     def university_held(self, position: i64) -> i64:
-        """What a position at the university is worth."""
+        """Return the worth of a position on the university track."""
         rules = self.s.rules
         over: i64 = 0
         if position > rules.most_university:
@@ -101,7 +104,7 @@ class Evaluator(Holdings):
         return over + steps * self.multiplier(position) // POINT
 
     def technology_worth(self, position: i64) -> i64:
-        """A step: it counts at the end, and leads to the tiles."""
+        """Return the worth of a technology step: its points at the end, and the tiles it leads to."""
         rules = self.s.rules
         if position >= rules.most_technology:
             return POINT * rules.technology_overflow
@@ -121,7 +124,7 @@ class Evaluator(Holdings):
         return counted
 
     def level_worth(self, level: i64) -> i64:
-        """A tile of this level."""
+        """Return the worth of a technology tile of this level."""
         weights = self.weights
         if level == 1:
             return weights.first_level * self.left
@@ -130,7 +133,7 @@ class Evaluator(Holdings):
         return weights.third_level if level == 3 else weights.fourth_level
 
     def mine_worth(self, count: i64) -> i64:
-        """A step of the mines: every later production brings more."""
+        """Return the worth of a step of the mines, which improves every later production."""
         rules = self.s.rules
         if count >= rules.most_mines:
             return 0
@@ -169,7 +172,7 @@ class Evaluator(Holdings):
     # -- bundles
 
     def bundle(self, number: i64) -> i64:
-        """What a bundle is worth as things stand."""
+        """Return the worth of a bundle in the present state."""
         if number == 0:
             return 0
         codes = self.s.rules.bundles[number]
@@ -240,10 +243,10 @@ class Evaluator(Holdings):
             steps -= 1
         return worth
 
-    # -- the tally: what one move brings altogether
+    # -- the tally: the total of what one move brings
 
     def begin(self, gold: i64, stone: i64) -> None:
-        """Start with so much left in hand."""
+        """Start the tally with this gold and stone in hand."""
         self.sum = 0
         self.gold_now = gold
         self.stone_now = stone
@@ -266,7 +269,7 @@ class Evaluator(Holdings):
             at += 2
 
     def gain_gold(self, amount: i64) -> None:
-        """Coins beyond the limit are lost; the first six and the first nine bring something."""
+        """Add gold up to the limit to the tally, and the wealth bonuses that it reaches."""
         rules = self.s.rules
         self.gold_now = min(self.gold_now + amount, rules.limit)
         if self.wealth & WEALTH_GOLD and self.gold_now >= rules.wealth_gold:
@@ -287,7 +290,7 @@ class Evaluator(Holdings):
         self.sum += self.bundle(self.s.rules.wealth_bonus[number]) + self.weights.cube
 
     def total(self) -> i64:
-        """What the tally is worth compared with leaving everything as it is."""
+        """Return the worth of the tally, compared with not moving."""
         p = self.p
         money = self.gold_held(self.gold_now) - self.gold_held(p.gold)
         return self.sum + money + self.stone_held(self.stone_now) - self.stone_held(p.stone)

@@ -1,4 +1,4 @@
-"""How a seat stands at the beginning of a turn: what may bring points later, each from 0 to 3 or so."""
+"""Features of a seat at the beginning of a turn that may bring points later, each about 0 to 3."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1
 
 
 def turns_to_come(s: PragaState, seat: i64) -> i64:
-    """Turns left with one that has just begun."""
+    """Return the turns that a seat still has, including one that has just begun."""
     turns = turns_left(s, seat)
     if s.turn == seat:
         turns += 1
@@ -82,7 +82,7 @@ def features(s: PragaState, seat: i64) -> vec[float]:
 
 
 def hexes_covered(p: PragaPlayer) -> i64:
-    """Actions that have an upgrade."""
+    """Return the number of actions that have an upgrade."""
     found: i64 = 0
     at: i64 = 0
     while at < ACTION_HEXES:
@@ -93,7 +93,10 @@ def hexes_covered(p: PragaPlayer) -> i64:
 
 
 def influence(s: PragaState, seat: i64) -> float:
-    """Cubes at plazas that have not paid, more for those nearly full."""
+    """Return the sum of the cubes at plazas that are not evaluated yet.
+
+    A cube counts more if the plaza is nearly full.
+    """
     total = 0.0
     plaza: i64 = 0
     while plaza < PLAZAS:
@@ -106,7 +109,7 @@ def influence(s: PragaState, seat: i64) -> float:
 
 
 def trading_seals(s: PragaState, p: PragaPlayer) -> i64:
-    """Seals that buy points for coins or stones."""
+    """Return the number of seals that give points for coins or stones."""
     found: i64 = 0
     seal: i64 = 1
     while seal <= SEALS:

@@ -1,4 +1,4 @@
-"""How many points a seat may have at the end, guessed at the beginning of a turn."""
+"""An estimate of a seat's points at the end, made at the beginning of a turn."""
 
 from typing import Final
 
@@ -10,8 +10,8 @@ from burgrave.praga.scoring import points
 from burgrave.praga.state import PragaState
 
 A_WHILE: Final = 8.0  # turns
-# What each feature still brings: at the end, more of it a while before, and how that bends.
-# tools/praga_points.py finds them from many games.
+# What each feature still brings: the value at the end, a linear and a quadratic term for the turns left.
+# tools/praga_points.py fits them to many games.
 AT_THE_END: Final = vec[float](
     [
         -19.39,
@@ -171,7 +171,7 @@ BENDING: Final = vec[float](
 
 
 def forecast(s: PragaState, seat: i64) -> float:
-    """The points that a seat would have now, and what its means will bring in the turns to come."""
+    """Return the points that a seat would have now, plus what its features will bring in the turns left."""
     left = float(turns_to_come(s, seat)) / A_WHILE
     total = float(points(s, seat))
     at: i64 = 0

@@ -1,6 +1,6 @@
-"""The bot greedy: weighs moves as the script does, but as if the next turn were the last one.
+"""The bot greedy. It weighs moves as the script does, but as if the next turn were the last one.
 
-So it takes points, and money for one turn more, and never builds up anything that pays later.
+It takes points, and money for one more turn. It never builds up anything that pays later.
 """
 
 from typing import Final, final

@@ -1,4 +1,4 @@
-"""What a seat holds and where it stands, in hundredths of a victory point: money, windows, eggs, projects."""
+"""The worth of what a seat has, in hundredths of a victory point: money, windows, eggs, projects."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ POINT: Final = 100
 
 
 class Holdings:
-    """One seat at one moment, seen by what the final scoring and the turns left make of it."""
+    """The worth of what one seat has in one state, in view of the final scoring and the turns left."""
 
     def __init__(self, s: PragaState, seat: i64, weights: Weights) -> None:
         p = s.players[seat]
@@ -38,14 +38,14 @@ class Holdings:
         self.seat: i64 = seat
         self.weights = weights
         self.left: i64 = min(turns_left(s, seat), weights.foresight)
-        self.scale: i64 = 100  # how much of its worth money has, in percent
+        self.scale: i64 = 100  # percentage of the worth of money that counts
         if self.left == 0:
             self.scale = 0
         elif self.left == 1:
             self.scale = weights.last_turn
         elif self.left == 2:
             self.scale = weights.second_last_turn
-        self.gold_sold: i64 = 0  # what a coin or stone left at the end buys
+        self.gold_sold: i64 = 0  # points for each coin or stone left at the end
         self.stone_sold: i64 = 0
         self.read_seals()
         self.counted: i64 = self.counted_by_gold_tiles()
@@ -58,7 +58,7 @@ class Holdings:
         self.stone: i64 = self.stone_held(p.stone + 1) - self.stone_held(p.stone)
 
     def counted_by_gold_tiles(self) -> i64:
-        """What the gold tiles of the seat count, a bit each."""
+        """Return what the gold tiles of the seat count, one bit each."""
         counted: i64 = 0
         if self.p.gold_tiles != 0:
             tile: i64 = FIRST_GOLD
@@ -89,7 +89,7 @@ class Holdings:
             seal += 1
 
     def gold_held(self, count: i64) -> i64:
-        """What so many coins are worth together."""
+        """Return the worth of this number of coins together."""
         count = min(count, self.s.rules.limit)
         used = count * self.weights.gold - self.weights.gold_decline * count * (count - 1) // 2
         return max(used * self.scale // 100, count * self.gold_sold)
@@ -100,7 +100,7 @@ class Holdings:
         return max(used * self.scale // 100, count * self.stone_sold)
 
     def price(self, price: Price) -> i64:
-        """What it means to pay something now."""
+        """Return the worth that is lost by paying a price now."""
         p = self.p
         return (
             self.gold_held(p.gold)
@@ -115,7 +115,10 @@ class Holdings:
     # -- windows and eggs
 
     def silver_worth(self) -> i64:
-        """Two climb a row; with a gold one an action can be bought."""
+        """Return the worth of a silver window.
+
+        Two of them climb a row. One together with a gold window buys an action.
+        """
         p = self.p
         if self.left == 0:
             return self.weights.silver if p.silver & 1 or p.gold_windows == 1 else self.weights.silver // 3
@@ -129,7 +132,7 @@ class Holdings:
         return self.weights.gold_window + pair
 
     def egg_worth(self) -> i64:
-        """For the King's Road; at the end those left over count together."""
+        """Return the worth of an egg: for the King's Road, or for the points of unused eggs at the end."""
         points = self.s.rules.egg_points
         eggs = self.p.eggs
         kept: i64 = POINT * (from_table(points, eggs + 1) - from_table(points, eggs))
@@ -140,14 +143,14 @@ class Holdings:
     # -- tokens and projects
 
     def token_worth(self, project: i64) -> i64:
-        """A token counts as many points as the column says at the end."""
+        """Return the worth of a token, which counts the multiplier of the marker's column at the end."""
         column = self.p.hunger_column if project == HUNGER_WALL else self.p.cathedral_column
         multiplier = self.s.rules.column_multiplier
         expected = POINT * multiplier[column] + self.left * self.weights.column_rate
         return min(expected, POINT * multiplier[LAST_COLUMN])
 
     def column_worth(self, project: i64, row: i64, column: i64) -> i64:
-        """Another column: every token counts more, and the cell brings something."""
+        """Return the worth of one more column: every token counts more, and the cell gives a bonus."""
         if column >= LAST_COLUMN:
             return 0
         rules = self.s.rules
@@ -160,7 +163,7 @@ class Holdings:
         return tokens * more + self.cell_worth(project, row, column + 1)
 
     def row_worth(self, project: i64, row: i64, column: i64) -> i64:
-        """Another row, without what it costs."""
+        """Return the worth of one more row, without its cost."""
         if row >= PROJECT_ROWS:
             return 0
         rules = self.s.rules
@@ -191,7 +194,7 @@ class Holdings:
         return POINT * cell
 
     def climb_worth(self, project: i64) -> i64:
-        """A row from where the marker stands, without windows, with the price of a new level."""
+        """Return the worth of one more row, less the price of a new level but not the windows."""
         p = self.p
         row = row_on(p, project)
         if row >= PROJECT_ROWS:

@@ -1,4 +1,4 @@
-"""Which technology to keep."""
+"""The choice of the technology to keep."""
 
 from mypy_extensions import i64
 
@@ -31,7 +31,7 @@ from burgrave.praga.effects import (
 
 
 def kept_worth(evaluator: Evaluator, technology: i64) -> i64:
-    """What keeping a technology promises."""
+    """Return the worth of keeping a technology."""
     effect = evaluator.s.rules.effect[technology]
     if technology < FIRST_SINGLE_USE:
         return permanent_worth(evaluator, effect)
@@ -39,7 +39,7 @@ def kept_worth(evaluator: Evaluator, technology: i64) -> i64:
 
 
 def permanent_worth(evaluator: Evaluator, effect: i64) -> i64:
-    """For each turn left, as often as it usually reacts."""
+    """Return the worth of a permanent effect: the turns left, times how often it usually reacts."""
     p = evaluator.p
     left = evaluator.left
     if effect == WHEEL_GOLD:
@@ -66,12 +66,12 @@ def permanent_worth(evaluator: Evaluator, effect: i64) -> i64:
 
 
 def often(evaluator: Evaluator, action: i64, usual: i64, upgraded: i64) -> i64:
-    """For each turn left; whose upgrade pays for an action performs it more often."""
+    """Return a worth per turn times the turns left; a seat with an upgrade performs the action more often."""
     return evaluator.left * (upgraded if evaluator.p.hexes[action] != 0 else usual)
 
 
 def typical_worth(evaluator: Evaluator, effect: i64) -> i64:
-    """What a single use is usually good for if there is time to wait for it."""
+    """Return the usual worth of a single use, or 0 if no turn is left to wait for it."""
     if evaluator.left == 0:
         return 0
     if effect == EGG_AND_ROAD:

@@ -1,4 +1,4 @@
-"""What lies around a hex of the action board, looked at once for all tiles and rotations tried there."""
+"""The surroundings of a hex of the action board, computed once for all tiles and rotations tried there."""
 
 from typing import final
 
@@ -10,9 +10,9 @@ from burgrave.praga.hexes import SIDES
 
 @final
 class Neighbours:
-    """What edges and red corners of a tile would be worth on one hex."""
+    """The worth that edges and red corners of a tile would have on one hex."""
 
     def __init__(self) -> None:
-        self.edges = vec[i64]([0] * SIDES)  # a symbol at an edge: what it makes the neighbour pay, or a hope
-        self.meets: i64 = 0  # edges at which the symbol itself pays too, a bit each
+        self.edges = vec[i64]([0] * SIDES)  # worth of a symbol here: the neighbour's bonus, or an open edge
+        self.meets: i64 = 0  # edges at which the symbol's own bonus is gained too, one bit each
         self.corners = vec[i64]([0] * SIDES)

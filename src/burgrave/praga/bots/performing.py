@@ -1,4 +1,4 @@
-"""What the actions are worth with so much money in hand: the best way to perform each."""
+"""The worth of the actions with a given amount of money: the best way to perform each."""
 
 from typing import Final
 
@@ -27,11 +27,14 @@ from burgrave.praga.rules import (
     ROAD_WHILE_HERE,
 )
 
-WHILE_HERE: Final = 150  # a space that pays as long as the figure stands there
+WHILE_HERE: Final = 150  # worth of a space that pays as long as the figure stands there
 
 
 def performance_worth(evaluator: Evaluator, performance: i64, gold: i64, stone: i64, special: i64) -> i64:
-    """A performance with so much in hand; `special` is what the special right is worth, below 0 if none."""
+    """Return the worth of a performance with this money.
+
+    `special` is the worth of the special right, below 0 if there is none.
+    """
     if performance == DEVELOP_MINES:
         evaluator.begin(gold, stone)
         evaluator.gain_gold(1)
@@ -54,7 +57,7 @@ def performance_worth(evaluator: Evaluator, performance: i64, gold: i64, stone: 
 
 
 def best_performance(evaluator: Evaluator, action: i64, gold: i64, stone: i64, special: i64) -> i64:
-    """The worth of an action performed best."""
+    """Return the worth of the best way to perform an action."""
     if action == MINES:
         return max(
             performance_worth(evaluator, DEVELOP_MINES, gold, stone, special),
@@ -69,7 +72,7 @@ def best_performance(evaluator: Evaluator, action: i64, gold: i64, stone: i64, s
 
 
 def best_of_all(evaluator: Evaluator, gold: i64, stone: i64) -> i64:
-    """The best of the six actions, for one that may be any."""
+    """Return the worth of the best of all six actions, for an effect that allows any of them."""
     best: i64 = IMPOSSIBLE
     action: i64 = MINES
     while action <= ROAD:
@@ -154,7 +157,10 @@ def building_worth(evaluator: Evaluator, gold: i64, stone: i64, special: i64, di
 
 
 def road_worth(evaluator: Evaluator, gold: i64, stone: i64, eggs: i64) -> i64:
-    """The next space, with one of so many eggs for its other effect or to enter it."""
+    """Return the worth of the next space of the King's Road, with this number of eggs.
+
+    An egg may pay for the entrance or for the egg effect.
+    """
     p = evaluator.p
     rules = evaluator.s.rules
     space = p.figure + 1
@@ -175,7 +181,7 @@ def road_worth(evaluator: Evaluator, gold: i64, stone: i64, eggs: i64) -> i64:
 
 
 def street_worth(evaluator: Evaluator, space: i64) -> i64:
-    """The plain effect of a street."""
+    """Return the worth of the effect of a street that needs no egg."""
     rules = evaluator.s.rules
     kind = rules.road_kind[space]
     if kind == ROAD_BUNDLE:
@@ -190,14 +196,14 @@ def street_worth(evaluator: Evaluator, space: i64) -> i64:
 
 
 def street_egg_worth(evaluator: Evaluator, space: i64, eggs: i64) -> i64:
-    """The other effect, less the egg it takes; without an egg nothing."""
+    """Return the worth of the egg effect of a street, less the egg; -1 if there is no egg."""
     if eggs == 0:
         return -1
     return evaluator.bundle(evaluator.s.rules.road_egg_bonus[space]) - evaluator.egg
 
 
 def best_place(evaluator: Evaluator) -> i64:
-    """What the best free place of the bridge brings."""
+    """Return the worth of the best free place of the bridge."""
     best: i64 = 0
     place: i64 = 0
     for tile in evaluator.s.bridge:

@@ -1,4 +1,4 @@
-"""Refreshing a row: only when the action at hand finds nothing good in it."""
+"""Refreshing a row: only if the two actions of the taken tile find nothing good in it."""
 
 from typing import Final
 
@@ -16,7 +16,10 @@ ENOUGH: Final = 3  # coins or stones that the action itself may need
 
 
 def refresh_worth(evaluator: Evaluator, row: i64, payment: i64) -> i64:
-    """Before the main action, if the best of both actions is poor and the payment is not needed for them."""
+    """Return the worth of refreshing a row before the main action.
+
+    It pays only if the better of both actions is poor and does not need the payment.
+    """
     s = evaluator.s
     p = evaluator.p
     if s.taken == 0 or s.main_done or evaluator.left == 0:

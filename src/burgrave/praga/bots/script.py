@@ -1,8 +1,8 @@
-"""The bot script: sensible habits, no search. It reads only what its seat may see.
+"""The bot script: fixed rules of thumb, no search. It reads only what its seat may see.
 
-Every legal move of a decision gets a worth in hundredths of a victory point; the best is played, and
-chance decides between equals. The same habits choose from the whole table, from a view and from any
-imagination of it: the contents of face-down stacks are never read.
+Every legal move of a decision gets a worth in hundredths of a victory point. The best move is played; a
+random number decides between equal ones. The bot decides in the same way from the full state, from a view
+and from a sampled state, because it never reads the face-down stacks.
 """
 
 from typing import final
@@ -23,7 +23,7 @@ from burgrave.praga.steps import TURN
 
 @final
 class Script(Policy):
-    """Plays by a taste."""
+    """Plays the move with the highest worth under its weights."""
 
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
@@ -34,7 +34,7 @@ class Script(Policy):
 
 
 def decide(s: PragaState, rng: FastRng, weights: Weights) -> i64:
-    """The move of the seat that must decide."""
+    """Return the move of the seat that must decide."""
     o = LegalMoves()
     s.offer(o)
     if len(o.moves) == 1:
@@ -60,6 +60,9 @@ def decide(s: PragaState, rng: FastRng, weights: Weights) -> i64:
 
 
 def gifts(evaluator: Evaluator, moves: list[int]) -> list[int]:
-    """Only the gifts if there are any: nothing is worth more, and the rest takes longer to weigh."""
+    """Return only the gifts if there are any.
+
+    No other move is worth more, and the other moves take longer to weigh.
+    """
     found = [move for move in moves if is_gift(evaluator, move)]
     return found or moves

@@ -1,4 +1,4 @@
-"""Seals: plain points, or a use for what is left at the end."""
+"""Seals: fixed points, or points for the resources at the end."""
 
 from typing import Final
 
@@ -8,12 +8,12 @@ from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.bots.holdings import POINT
 from burgrave.praga.rules import FLAT, PER_GOLD, PER_PAIR
 
-EXPECTED: Final = 6  # coins or stones that one can save up until the end
+EXPECTED: Final = 6  # coins or stones that a seat can save up until the end
 EXPECTED_PAIRS: Final = 4
 
 
 def seal_worth(evaluator: Evaluator, seal: i64) -> i64:
-    """What a seal brings, less its price."""
+    """Return the worth of a seal, less its price."""
     rules = evaluator.s.rules
     p = evaluator.p
     kind = rules.seal_kind[seal]

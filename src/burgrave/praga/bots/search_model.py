@@ -1,4 +1,4 @@
-"""What Praga tells a search: it plays by the script, counts turns, and guesses the points at the end."""
+"""The model of Praga for searches: the script as policy, a count of turns, an estimate of the points."""
 
 from math import exp
 from typing import Final, final
@@ -15,9 +15,9 @@ from burgrave.praga.bots.script import Script
 from burgrave.praga.state import PragaState
 
 POLICY: Final = Script()
-ROUNDS: Final = 2  # after the present turn: one alone looks too near, and more cost time
-BEST_ALONE: Final = 400.0  # points that nobody reaches who plays alone
-# By how many points somebody has to lead for a win that is e times as likely: at the end, more for each turn.
+ROUNDS: Final = 2  # after the present turn: one looks too near, more cost time
+BEST_ALONE: Final = 400.0  # points that no solo player reaches
+# The lead in points that makes a win e times as likely: at the end, and more for each turn left.
 AT_THE_END: Final = 5.0
 FOR_A_TURN: Final = 1.5
 
@@ -31,7 +31,7 @@ class PragaSearchModel(SearchModel):
         return ROUNDS * view.seats()
 
     def round_number(self, s: State) -> i64:
-        """Turns begun by anybody."""
+        """Return the number of turns begun by all seats."""
         assert isinstance(s, PragaState)
         turns: i64 = 0
         for p in s.players:
@@ -52,7 +52,7 @@ class PragaSearchModel(SearchModel):
 
 
 def shares(points: vec[float], unsure: float) -> list[float]:
-    """Chances that add up to 1: so many more points make a win e times as likely."""
+    """Return chances that add up to 1; a lead of `unsure` points makes a win e times as likely."""
     if len(points) == 1:
         return [min(1.0, max(0.0, points[0] / BEST_ALONE))]
     best = points[0]

@@ -1,4 +1,4 @@
-"""Technologies of levels III and IV: what using one now is worth."""
+"""Technologies of levels III and IV: the worth of using one now."""
 
 from mypy_extensions import i64
 
@@ -30,7 +30,10 @@ from burgrave.praga.projects import row_on
 
 
 def tool_worth(evaluator: Evaluator, technology: i64) -> i64:
-    """Using a technology now; while there is time it waits for a good moment."""
+    """Return the worth of using a technology now.
+
+    It is lower while many turns are left, because a better use may come.
+    """
     if not evaluator.s.main_done:
         return -1
     worth = use_worth(evaluator, technology)
@@ -75,13 +78,16 @@ def use_worth(evaluator: Evaluator, technology: i64) -> i64:
 
 
 def egg_and_road_worth(evaluator: Evaluator) -> i64:
-    """The egg comes first and may pay for the road."""
+    """Return the worth of an egg and a step of the King's Road.
+
+    The egg is gained first and may pay for the road.
+    """
     road = road_worth(evaluator, evaluator.p.gold, evaluator.p.stone, evaluator.p.eggs + 1)
     return evaluator.one(EGG, 1) + max(0, road)
 
 
 def free_row_worth(evaluator: Evaluator, project: i64) -> i64:
-    """A row that costs nothing, not even a level."""
+    """Return the worth of a row that costs nothing, not even for a new level."""
     p = evaluator.p
     column = p.hunger_column if project == HUNGER_WALL else p.cathedral_column
     return evaluator.row_worth(project, row_on(p, project), column)
@@ -97,7 +103,7 @@ def best_plaza(evaluator: Evaluator) -> i64:
 
 
 def plaza_worth(evaluator: Evaluator, plaza: i64) -> i64:
-    """Both rewards of a plaza's tile."""
+    """Return the worth of both rewards of a plaza's tile."""
     rules = evaluator.s.rules
     tile = evaluator.s.plaza_tiles[plaza]
     return evaluator.bundle(rules.upper[tile]) + evaluator.bundle(rules.lower[tile])

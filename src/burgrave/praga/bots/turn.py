@@ -1,4 +1,4 @@
-"""A turn: take a tile, use its bonus, perform an action, then whatever else pays, and end the turn."""
+"""The moves of a turn: take a tile, use its bonus, perform an action, do what else pays, end the turn."""
 
 from typing import Final
 
@@ -52,21 +52,21 @@ from burgrave.praga.moves import (
 from burgrave.praga.refresh import FOR_GOLD, FOR_STONE
 from burgrave.praga.rules import EGG_FOR_SALE, PLAIN_BONUS
 
-# In a turn the worth is also the order. What brings money comes before what costs it.
+# In a turn the worth is also the order. Moves that bring money come before moves that cost it.
 GIFT: Final = 200_000
 DUTY: Final = 100_000  # the tile and the main action
 LATER: Final = -1  # not now, or not at all
 
 
 def is_gift(evaluator: Evaluator, move: i64) -> bool:
-    """Something to be taken before anything else is thought of."""
+    """Return whether the move gives something for free, so that it is played before all others."""
     if move == WHEEL_BONUS:
         return wheel_bonus_worth(evaluator) >= GIFT
     return FAMILY_OF[move] == BONUS_MOVES
 
 
 def turn_worth(evaluator: Evaluator, move: i64) -> i64:
-    """How good a move of a turn is; the end of the turn is worth 0."""
+    """Return the worth of a move of a turn; ending the turn is worth 0."""
     s = evaluator.s
     family: i64 = FAMILY_OF[move]
     if move == END_TURN:
@@ -117,7 +117,10 @@ def main_worth(evaluator: Evaluator, performance: i64) -> i64:
 
 
 def wheel_bonus_worth(evaluator: Evaluator) -> i64:
-    """Coins, stones and windows at once, eggs when the main action is done; points come by themselves."""
+    """Return the worth of using the wheel bonus.
+
+    Coins, stones and windows are taken at once, eggs after the main action. Points are gained without a move.
+    """
     s = evaluator.s
     kind = s.rules.sector_kind[s.wheel_bonus]
     if kind == PLAIN_BONUS:
@@ -129,7 +132,7 @@ def wheel_bonus_worth(evaluator: Evaluator) -> i64:
 
 
 def needs_egg(evaluator: Evaluator) -> bool:
-    """Whether the King's Road, one of the two actions, asks for an egg that is not there."""
+    """Return whether one of the two actions is the King's Road and the seat has no egg for it."""
     s = evaluator.s
     p = evaluator.p
     if p.eggs > 0 or p.figure == LAST_SPACE:
@@ -138,7 +141,7 @@ def needs_egg(evaluator: Evaluator) -> bool:
 
 
 def buying_worth(evaluator: Evaluator, move: i64) -> i64:
-    """An extra action, less the windows it takes."""
+    """Return the worth of an extra action, less the windows that it costs."""
     if not evaluator.s.main_done:
         return LATER
     p = evaluator.p
@@ -154,7 +157,7 @@ def buying_worth(evaluator: Evaluator, move: i64) -> i64:
 
 
 def windows_worth(evaluator: Evaluator, silver: i64, gold: i64) -> i64:
-    """What windows are worth after the turn: only two can be kept."""
+    """Return the worth of windows after the turn, when only two can be kept."""
     if evaluator.left == 0:
         return 0
     gold = min(gold, 2)
@@ -164,7 +167,7 @@ def windows_worth(evaluator: Evaluator, silver: i64, gold: i64) -> i64:
 
 
 def climbing_worth(evaluator: Evaluator, project: i64) -> i64:
-    """A row up for silver windows; those that cannot be kept cost nothing."""
+    """Return the worth of a row up for silver windows; windows that cannot be kept cost nothing."""
     if not evaluator.s.main_done:
         return LATER
     p = evaluator.p
@@ -176,6 +179,6 @@ def climbing_worth(evaluator: Evaluator, project: i64) -> i64:
 
 
 def street_use_worth(evaluator: Evaluator, space: i64) -> i64:
-    """What a street brings."""
+    """Return the worth of using the effect of a street."""
     worth = street_worth(evaluator, space)
     return POINT + worth if worth > 0 else LATER

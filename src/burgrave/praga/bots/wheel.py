@@ -1,4 +1,4 @@
-"""Which action tile to take: its price, its points, its bonus, and the better of its two actions."""
+"""The choice of an action tile: its price, its points, its bonus, and the better of its two actions."""
 
 from typing import Final
 
@@ -22,14 +22,14 @@ def crane_vp_worth(evaluator: Evaluator, vp: i64) -> i64:
 
 
 def special_right(evaluator: Evaluator, sector: i64) -> i64:
-    """What the right to a special tile is worth if it is not used; NO_RIGHT if there is none."""
+    """Return the worth of the special right if it is not used, or NO_RIGHT if there is none."""
     if evaluator.s.rules.sector_kind[sector] != SPECIAL_RIGHT:
         return NO_RIGHT
     return crane_vp_worth(evaluator, evaluator.s.rules.sector_vp[sector])
 
 
 def tile_worth(evaluator: Evaluator, tile: i64) -> i64:
-    """A tile of the crane with the best that can be done with it."""
+    """Return the worth of a tile of the crane with the best use of it."""
     s = evaluator.s
     p = evaluator.p
     rules = s.rules
@@ -54,7 +54,7 @@ def tile_worth(evaluator: Evaluator, tile: i64) -> i64:
 
 
 def wheel_reaction(evaluator: Evaluator) -> None:
-    """Technologies that add to a coin or stone of the wheel."""
+    """Add the technologies that react to a coin or stone of the wheel to the tally."""
     working = evaluator.p.working
     if evaluator.gold_now > evaluator.p.gold and working & evaluator.s.rules.reacting[WHEEL_GOLD]:
         evaluator.gain_gold(1)
@@ -65,5 +65,5 @@ def wheel_reaction(evaluator: Evaluator) -> None:
 
 
 def egg_worth(evaluator: Evaluator, sector: i64) -> i64:
-    """An egg that is for sale, less its price."""
+    """Return the worth of an egg for sale, less its price."""
     return evaluator.one(EGG, 1) - evaluator.price(evaluator.s.rules.sector_price[sector])

@@ -1,1 +1,1 @@
-"""A position of Praga written by hand. The fields: docs/scenarios-praga.md."""
+"""A position of Praga in a scenario. The fields: docs/scenarios-praga.md."""

@@ -1,4 +1,4 @@
-"""The action board of a seat in a written position: upgrades on its hexes, walls around them."""
+"""The action board of a seat in a scenario position: upgrades on its hexes, walls around them."""
 
 from typing import Final
 
@@ -18,7 +18,7 @@ WALL_TILES: Final = list(range(FIRST_WALL, FIRST_BUILDING))
 
 
 class BoardReader:
-    """The fields `upgrades` and `walls` of a seat."""
+    """Reader of the fields `upgrades` and `walls` of a seat."""
 
     def __init__(
         self, s: PragaState, p: PragaPlayer, node: ScenarioValue, fields: dict[str, ScenarioValue]
@@ -34,7 +34,10 @@ class BoardReader:
         self.walls(pools)
 
     def upgrades(self, pools: PragaPiecePools) -> None:
-        """By the action of the hex, or as a list: each upgrade belongs to one hex. The lowest comes first."""
+        """Lay the upgrades, given by the action of the hex or as a list, the lowest first.
+
+        A list needs no actions because each upgrade belongs to one hex.
+        """
         node = self.fields.get("upgrades")
         if node is None:
             return
@@ -57,7 +60,7 @@ class BoardReader:
         self.p.upgrades = append(self.p.upgrades, tile)
 
     def walls(self, pools: PragaPiecePools) -> None:
-        """By slot; as a list from slot 1 on; or how many, left to chance."""
+        """Lay the walls, given by slot, as a list from slot 1 on, or as a number of random walls."""
         node = self.fields.get("walls")
         if node is None:
             return
@@ -81,7 +84,7 @@ class BoardReader:
         self.p.walls += 1
 
     def lay_open_walls(self, pools: PragaPiecePools) -> None:
-        """Walls left to chance, once all names are known."""
+        """Draw and lay the random walls after all named pieces are placed."""
         for slot in range(self.open_walls):
             self.lay_wall(pools.hexes.draw(pools.walls_left(), self.written), slot)
 
@@ -89,7 +92,10 @@ class BoardReader:
 def read_laid_tile(
     pools: PragaPiecePools, node: ScenarioValue, among: list[int], fitting: list[int]
 ) -> tuple[int, int]:
-    """A tile on a board and its entry there: its id, or `{tile: …, rotation: …}`; `unknown` draws one."""
+    """Return a tile on a board and its entry there.
+
+    It is written as an id or as `{tile: …, rotation: …}`; `unknown` draws a random one.
+    """
     if not node.is_mapping:
         tile = pools.hexes.take(node, among)
         rotation = 0
@@ -105,7 +111,7 @@ def read_laid_tile(
 
 
 def count_as_paid(s: PragaState, p: PragaPlayer) -> None:
-    """Symbols of tiles that lie side by side have paid already."""
+    """Mark the symbols of neighbouring tiles as paid."""
     rules = s.rules
     for at in range(HEXES):
         for edge in range(SIDES):

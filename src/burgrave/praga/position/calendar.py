@@ -1,4 +1,4 @@
-"""The calendar of the crane: which turn stands where the wheel, the platform and the era say."""
+"""The calendar of the crane: which turn belongs to a state of the wheel, the platform and the era."""
 
 from burgrave.praga.rules import ERA_AT_BLOCK, PragaRules
 
@@ -7,7 +7,7 @@ ROUNDS = 16
 
 
 class CalendarDay:
-    """One turn of the whole table, the solo opponent's included, counted from 1."""
+    """One turn of all seats, including the solo opponent, counted from 1."""
 
     def __init__(self, number: int, block: int, platform: int, era: int) -> None:
         self.number = number
@@ -21,7 +21,7 @@ def calendar(rules: PragaRules) -> list[CalendarDay]:
     days: list[CalendarDay] = []
     for number in range(1, ROUNDS * int(rules.set_up_as) + 1):
         days.append(CalendarDay(number, block, platform, era))
-        block = block % (POSITIONS - 1) + 1  # it never rests on position 0
+        block = block % (POSITIONS - 1) + 1  # it never stops at position 0
         dropped = block == rules.drop_at
         platform -= int(dropped)
         if platform == rules.era_platform:

@@ -1,4 +1,4 @@
-"""Plazas, plots, bridge, river and seals of a written position."""
+"""Plazas, plots, bridge, river and seals of a scenario position."""
 
 import re
 from typing import Final
@@ -34,7 +34,7 @@ BUILDING_TILES: Final = list(range(*ROWS[2]))
 
 
 class CityReader:
-    """The map, the bridge and the river. Named pieces first; `fill` adds what is left to chance."""
+    """Reader of the map, the bridge and the river. Named pieces come first; `fill` adds the random ones."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class CityReader:
         self.pools = pools
         self.fields = fields
         self.seats = seats
-        self.open_plots: list[tuple[int, int, ScenarioValue]] = []  # a building left to chance: plot, entry
+        self.open_plots: list[tuple[int, int, ScenarioValue]] = []  # random buildings: plot, entry, value
         self.written_plots: set[int] = set()
         self.evaluated: dict[int, ScenarioValue] = {}
 
@@ -56,7 +56,7 @@ class CityReader:
         self.plots()
 
     def read_rest(self) -> None:
-        """What depends on what the seats own."""
+        """Read the fields that depend on what the seats own."""
         self.bridge()
         self.river()
         self.seals()
@@ -84,7 +84,7 @@ class CityReader:
             s.plaza_tiles[plaza] = tile
 
     def has_tile(self, plaza: int) -> bool:
-        """Whether a plaza is used with so many players."""
+        """Return whether a plaza is used with this number of players."""
         return bool(self.s.rules.plaza_from[plaza] <= self.s.rules.set_up_as)
 
     def plots(self) -> None:
@@ -99,7 +99,7 @@ class CityReader:
                 self.building(plot, value)
 
     def plot(self, node: ScenarioValue) -> int:
-        """A plot by row and column: `5 3`."""
+        """Return the plot with this row and column, written as `5 3`."""
         found = PLOT.fullmatch(normalize(node.text()))
         at = int(found[1]) * COLUMNS + int(found[2]) if found and int(found[2]) < COLUMNS else MAP_HEXES
         if at >= MAP_HEXES or self.s.rules.plot_of_hex[at] == NO_HEX:
@@ -122,7 +122,7 @@ class CityReader:
             self.open_plots.append((plot, entry, node))
 
     def owner(self, node: ScenarioValue) -> int:
-        """Whose cube it is, counted from 1; 0 is nobody."""
+        """Return the owner of a cube, counted from 1, or 0 if there is no owner."""
         if node.is_nothing:
             return 0
         s = self.s
@@ -155,7 +155,7 @@ class CityReader:
         )
 
     def bridge_tile(self, place: int, node: ScenarioValue) -> None:
-        """A silver tile, or a gold one that belongs to the seat whose figure stands on it."""
+        """Lay a silver tile, or a gold tile that belongs to the seat whose figure is on it."""
         s = self.s
         fields = node.fields(PLACE_FIELDS) if node.is_mapping else {"tile": node}
         if "tile" not in fields:
@@ -191,7 +191,7 @@ class CityReader:
                 s.river |= bit(token)
 
     def seals(self) -> None:
-        """By seal: whose cube lies on it. A seat may name its own as well."""
+        """Read the owner of the cube on each seal. A seat may name its own seals as well."""
         s = self.s
         node = self.fields["seals"].fields(SEAL_IDS[1:]) if "seals" in self.fields else {}
         for id, value in node.items():
@@ -202,7 +202,7 @@ class CityReader:
                 continue
             self.seats[value.seat(len(s.players))].claim(SEAL_IDS.index(id), value)
 
-    # -- what is left to chance
+    # -- random pieces
 
     def fill(self, at: ScenarioValue) -> None:
         s, rules, pools = self.s, self.s.rules, self.pools
@@ -226,7 +226,7 @@ class CityReader:
         self.gold_tiles()
 
     def evaluate(self, plaza: int) -> None:
-        """A plaza is evaluated when its last plot is built on; then no cube lies around it."""
+        """Mark a full plaza as evaluated, and check that no cube remains around it."""
         s = self.s
         full = is_full(s, plaza)
         if plaza in self.evaluated and self.evaluated[plaza].flag() != full:
@@ -238,7 +238,7 @@ class CityReader:
             raise self.fields["plots"].make_error("position-evaluated-cubes", plaza=PLAZA_IDS[plaza])
 
     def gold_tiles(self) -> None:
-        """Three at the bridge and three at the Cathedral, less those that were taken there."""
+        """Build the gold stacks: three tiles each at the bridge and the Cathedral, less those taken."""
         s = self.s
         owned = sum(int(p.gold_tiles).bit_count() for p in s.players)
         from_bridge = sum(1 for p in s.players if p.gold_tiles and p.figure == LAST_SPACE)
@@ -254,7 +254,7 @@ class CityReader:
             s.cathedral_gold = self.draw_tiles(at_cathedral)
 
     def build_stack(self, stack: StackReader) -> vec[i64]:
-        """A written stack; what lies in it is placed."""
+        """Return the entries of a written stack and mark its tiles as placed."""
         entries = stack.build()
         for entry in entries:
             self.pools.bridge.left.discard(entry & PIECE)

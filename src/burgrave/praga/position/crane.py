@@ -1,4 +1,4 @@
-"""The action crane of a written position: the blocked sector and where the action tiles stand."""
+"""The action crane of a scenario position: the blocked sector and the positions of the action tiles."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from burgrave.praga.state_data.ids import action_tile
 
 TILE_FIELDS: Final = ["position", "sector", "zone", "five points"]
 ZONES: Final = ["red", "green", "blue"]
-OTHER_WORDS: Final = {  # for bonuses of sectors
+OTHER_WORDS: Final = {  # for the bonuses of sectors
     "silver window": "silver",
     "egg": "buy_egg",
     "special": "special_or_vp",
@@ -23,7 +23,7 @@ OTHER_WORDS: Final = {  # for bonuses of sectors
 
 
 class TileRequest:
-    """What is written of one action tile: a position, a sector, a zone, some of them or none."""
+    """The written fields of one action tile: position, sector and zone, each optional."""
 
     def __init__(self, node: ScenarioValue) -> None:
         self.written = node
@@ -48,7 +48,7 @@ class TileRequest:
 
 
 class CraneReader:
-    """The field `crane`."""
+    """Reader of the field `crane`."""
 
     def __init__(self, s: PragaState, node: ScenarioValue | None) -> None:
         self.s = s
@@ -69,7 +69,7 @@ class CraneReader:
         self.five_points += [number for number, wish in self.wishes.items() if wish.five_points]
 
     def fits(self, block: int, taken: int) -> list[int] | None:
-        """The positions of the tiles if the blocked sector stands there; None if that cannot be."""
+        """Return the positions of the tiles with the blocked sector at `block`, or None if impossible."""
         rules = self.s.rules
         free = [position for position in range(POSITIONS) if position != block]
         out = [OFF_WHEEL] * (ACTION_TILES + 1)
@@ -98,7 +98,7 @@ class CraneReader:
         return True
 
     def set_up(self, blocks: list[int], taken: int) -> int:
-        """Place the tiles with the first of these places of the blocked sector that is possible."""
+        """Place the tiles with the first possible position of the blocked sector and return it."""
         s = self.s
         if taken in self.wishes:
             tile = action_tile(s.rules, taken)
@@ -130,7 +130,10 @@ def requested_position(rules: PragaRules, wish: TileRequest, block: int) -> int 
 
 
 def sector_written(rules: PragaRules, node: ScenarioValue) -> int:
-    """The sector whose bonus is pending: its number, or the lowest one with that bonus."""
+    """Return the sector whose bonus is pending, given by its number or its bonus.
+
+    If several sectors have the bonus, it is the lowest one.
+    """
     if node.is_mapping:
         fields = node.fields(["sector"])
         if "sector" not in fields:

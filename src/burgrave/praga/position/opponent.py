@@ -1,4 +1,4 @@
-"""The automatic opponent of one player in a written position."""
+"""The automatic opponent of a solo game in a scenario position."""
 
 from typing import Final
 
@@ -19,11 +19,11 @@ CARDS: Final = 5
 
 
 class OpponentReader:
-    """The field `opponent`: tracks, pointers, cards and pawn of `parler`."""
+    """Reader of the field `opponent`: tracks, pointers, cards and pawn of `parler`."""
 
     def __init__(self, s: PragaState, node: ScenarioValue | None, rng: Rng) -> None:
         self.s = s
-        self.chance = rng
+        self.rng = rng
         self.written = node
         self.fields: dict[str, ScenarioValue] = {}
         if node is None or node.is_nothing:
@@ -54,7 +54,7 @@ class OpponentReader:
         self.cards()
 
     def cards(self) -> None:
-        """The cards left, the next one first; all five are shuffled when they are needed."""
+        """Read the remaining cards, the next one first; all five are shuffled when they are used up."""
         s = self.s
         if "cards" not in self.fields:
             return
@@ -65,7 +65,7 @@ class OpponentReader:
         s.cards_seen = sum(1 << card for card in range(1, CARDS + 1) if card not in cards)
 
     def pawn(self) -> None:
-        """The pawn's plaza; without a word the first one on its way with a free plot."""
+        """Read the pawn's plaza; the default is the first plaza on its way with a free plot."""
         s = self.s
         if s.rules.solo != PARLER:
             return

@@ -1,4 +1,4 @@
-"""The pieces that a position has not placed yet: each piece is there once and lies in one place."""
+"""The pieces that a position has not placed yet. Each piece exists once and is in one place."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,19 +9,19 @@ from burgrave.core.scenario.value import ScenarioValue, normalize
 from burgrave.core.state_data import UNKNOWN
 from burgrave.praga.state import MARKS
 
-LEFT_TO_CHANCE = 0  # a piece that the position does not name
+LEFT_TO_CHANCE = 0  # a piece that is drawn at random because the position does not name it
 
 
 class PragaPiecePool:
-    """Pieces of one kind by number. Named ones are taken first, the rest when all names are known."""
+    """Pieces of one kind by number. Named pieces are taken first, random ones when all names are known."""
 
     def __init__(self, ids: list[str], rng: Rng) -> None:
         self.ids = ids
-        self.chance = rng
+        self.rng = rng
         self.left = set(range(1, len(ids)))
 
     def take(self, node: ScenarioValue, among: list[int] | None = None) -> int:
-        """The piece written here, now placed; `unknown` is left to chance."""
+        """Place the piece written here and return it; for `unknown` return LEFT_TO_CHANCE."""
         if normalize(node.text()) == UNKNOWN:
             return LEFT_TO_CHANCE
         known = self.ids[1:] if among is None else [self.ids[number] for number in among]
@@ -35,15 +35,15 @@ class PragaPiecePool:
         self.left.remove(number)
 
     def rest(self, among: list[int]) -> list[int]:
-        """Those of these pieces that are not placed, shuffled."""
+        """Return those of these pieces that are not placed, shuffled."""
         pieces = [number for number in among if number in self.left]
         for i in range(len(pieces) - 1, 0, -1):
-            j = int(self.chance.randbelow(i + 1))
+            j = int(self.rng.randbelow(i + 1))
             pieces[i], pieces[j] = pieces[j], pieces[i]
         return pieces
 
     def draw(self, among: list[int], node: ScenarioValue) -> int:
-        """One of these pieces that is not placed yet, by chance."""
+        """Place a random one of these pieces that is not placed yet and return it."""
         pieces = self.rest(among)
         if not pieces:
             raise node.make_error("position-no-piece-left")
@@ -52,7 +52,7 @@ class PragaPiecePool:
 
 
 class StackReader:
-    """A face-down stack: its top and its bottom, both from the top down, and how many there are."""
+    """Reader of a face-down stack: its top and its bottom, both from the top down, and its size."""
 
     def __init__(
         self, pool: PragaPiecePool, among: list[int], node: ScenarioValue | None, seats: int
@@ -82,7 +82,7 @@ class StackReader:
         return [self.entry(item) for item in node.items()] if node is not None else []
 
     def entry(self, node: ScenarioValue) -> int:
-        """A piece, with the marks of those who know it: `{tile: …, known to: …}`."""
+        """Return a piece with the marks of the seats that know it: `{tile: …, known to: …}`."""
         if not node.is_mapping:
             return self.pool.take(node, self.among)
         fields = node.fields(["tile", "known to"])
@@ -93,7 +93,10 @@ class StackReader:
         )
 
     def build(self) -> vec[i64]:
-        """The stack from the bottom up, once all names are known; pieces that are not needed are out."""
+        """Return the stack from the bottom up, after all names are known.
+
+        Pieces beyond its size are not used.
+        """
         rest = self.pool.rest(self.among)
         for named in (self.top, self.bottom):
             for at, entry in enumerate(named):
@@ -116,7 +119,7 @@ class StackReader:
 
 
 def knowers(node: ScenarioValue | None, seats: int) -> int:
-    """The mask of the seats written here; `everyone` includes spectators."""
+    """Return the mask of the seats written here; `everyone` includes spectators."""
     if node is None:
         return 0
     if isinstance(node.value, str) and normalize(node.value) == "everyone":

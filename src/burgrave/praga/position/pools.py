@@ -1,4 +1,4 @@
-"""All pieces of a table that a position can place."""
+"""All pieces of a game that a position can place."""
 
 from burgrave.core.rng import Rng
 from burgrave.praga.catalogue import (
@@ -19,7 +19,7 @@ ROWS = [(1, FIRST_WALL), (FIRST_WALL, FIRST_BUILDING), (FIRST_BUILDING, len(TILE
 
 
 class PragaPiecePools:
-    """A pool for each kind of piece."""
+    """One pool for each kind of piece."""
 
     def __init__(self, rules: PragaRules, rng: Rng) -> None:
         self.rules = rules
@@ -43,12 +43,12 @@ class PragaPiecePools:
         ]
 
     def walls_left(self) -> list[int]:
-        """The normal walls of the first era; when none of them is left, those of the second."""
+        """Return the normal walls of the first era, or those of the second if none of the first is free."""
         first, second = self.walls
         return first if self.hexes.rest(first) else second
 
     def normal_of(self, among: list[int]) -> list[int]:
-        """The normal tiles of the first era among these."""
+        """Return the normal tiles of the first era among these."""
         return [tile for tile in among if self.rules.era[tile] == 1 and not self.rules.special[tile]]
 
     def level(self, level: int) -> list[int]:

@@ -1,4 +1,4 @@
-"""A written position becomes a table: fields are read, pieces are placed, then play begins."""
+"""A scenario position becomes a state: read the fields, place the pieces, start the game."""
 
 from typing import Any, Final
 
@@ -62,12 +62,12 @@ def make_position(
 
 
 class PragaPositionReader:
-    """The fields of the table and of its seats."""
+    """Reader of the fields of a position and of its seats."""
 
     def __init__(self, s: PragaState, node: ScenarioValue, rng: ScriptedRng) -> None:
         self.s = s
         self.written = node
-        self.chance = rng
+        self.rng = rng
         self.fields, said = split_seats(node, FIELDS, len(s.players))
         nothing = mapping([], node.file, node.line)
         self.seats = {
@@ -81,8 +81,8 @@ class PragaPositionReader:
         if turn.fields and phase != PHASES[0]:
             raise fields["turn"].make_error("position-turn-without-turn", phase=phase)
         self.set_calendar(turn, CraneReader(s, fields.get("crane")))
-        pools = PragaPiecePools(s.rules, self.chance)
-        opponent = OpponentReader(s, fields.get("opponent"), self.chance)
+        pools = PragaPiecePools(s.rules, self.rng)
+        opponent = OpponentReader(s, fields.get("opponent"), self.rng)
         seats = [self.seats[seat] for seat in range(len(s.players))]
         tiles = TilesReader(s, pools, fields)
         city = CityReader(s, pools, fields, seats)
@@ -104,10 +104,10 @@ class PragaPositionReader:
         self.enter(phase)
         return s
 
-    # -- when it is
+    # -- the time in the game
 
     def set_calendar(self, turn: TurnReader, crane: CraneReader) -> None:
-        """Whose turn it is, and where wheel, platform and era stand: what is not written follows."""
+        """Set the seat on turn, the wheel, the platform and the era; derive what is not written."""
         s, fields = self.s, self.fields
         seats = len(s.players)
         first = self.first_player()
@@ -138,7 +138,7 @@ class PragaPositionReader:
         return None if s.rules.first_player == NO_SEAT else int(s.rules.first_player)
 
     def number(self, turn: TurnReader, first: int | None) -> int | None:
-        """The turn of the whole table, from `turn number` or `round`."""
+        """Return the number of the turn among the turns of all seats, from `turn number` or `round`."""
         s, fields = self.s, self.fields
         seats = int(s.rules.set_up_as)
         if "turn number" in fields:
@@ -151,7 +151,7 @@ class PragaPositionReader:
         return (round - 1) * seats + 1 + later
 
     def era(self) -> int | None:
-        """As written; a tile of the second era anywhere means that it has begun."""
+        """Return the written era, or the second era if any tile of it is written, else None."""
         tile = second_era_tile(self.written)
         if "era" in self.fields:
             era = self.fields["era"].whole(1, ERAS)
@@ -161,7 +161,7 @@ class PragaPositionReader:
         return None if tile is None else ERAS
 
     def seat_players(self, turn: TurnReader, first: int | None, day: CalendarDay) -> None:
-        """Who is on turn and who was first; how many turns each has begun."""
+        """Set the seat on turn, the first player, and the number of turns that each seat has begun."""
         s = self.s
         seats = len(s.players)
         per_round = int(s.rules.set_up_as)
@@ -182,7 +182,7 @@ class PragaPositionReader:
             if "turns" in node:
                 p.turns = node["turns"].whole(0, ROUNDS)
 
-    # -- play begins
+    # -- start of the game
 
     def enter(self, phase: str) -> None:
         s = self.s
@@ -196,7 +196,7 @@ class PragaPositionReader:
 
 
 def second_era_tile(node: ScenarioValue) -> ScenarioValue | None:
-    """A place where a tile of the second era is written, if there is one."""
+    """Return a value that names a tile of the second era, or None."""
     for _, value in node.pairs:
         found = second_era_tile(value)
         if found is not None:

@@ -1,4 +1,4 @@
-"""Scenarios of Praga."""
+"""Scenario support for Praga."""
 
 from typing import TYPE_CHECKING, Any
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class PragaScenarioSupport(ScenarioSupport[PragaState]):
-    """Positions in the middle of any turn."""
+    """Scenario support with positions in the middle of any turn."""
 
     def __init__(self, praga: "Praga") -> None:
         super().__init__(praga.id)

@@ -1,4 +1,4 @@
-"""One seat of a written position: its resources, tracks, projects, and what lies on its board."""
+"""One seat of a scenario position: its resources, tracks, projects and board."""
 
 from typing import Final
 
@@ -59,7 +59,7 @@ LAST_SPACE: Final = 5
 
 
 class PragaSeatReader:
-    """The fields of one seat. Named pieces are placed first, what follows from them afterwards."""
+    """Reader of the fields of one seat. Named pieces are placed first, derived values are set afterwards."""
 
     def __init__(self, s: PragaState, seat: int, node: ScenarioValue) -> None:
         self.s = s
@@ -128,7 +128,7 @@ class PragaSeatReader:
         p.cathedral_row, p.cathedral_column = self.project("cathedral")
 
     def project(self, name: str) -> tuple[int, int]:
-        """`{row: 3, column: 1}` or `[3, 1]`."""
+        """Return row and column, written as `{row: 3, column: 1}` or `[3, 1]`."""
         if name not in self.fields:
             return 1, 0
         node = self.fields[name]
@@ -151,7 +151,7 @@ class PragaSeatReader:
         p.used_this_cycle = self.owned_technologies("used this cycle")
 
     def owned_technologies(self, name: str) -> int:
-        """Technologies of this seat, a bit each."""
+        """Return the written technologies, one bit each, or raise an error if the seat does not own one."""
         mask = 0
         for item in self.items(name):
             number = TECHNOLOGY_IDS.index(item.one_of("piece", TECHNOLOGY_IDS[1:]))
@@ -185,10 +185,13 @@ class PragaSeatReader:
         for item in self.items("gold tiles"):
             p.gold_tiles |= bit(pools.bridge.take(item, pools.gold))
 
-    # -- what follows
+    # -- derived values
 
     def cubes(self, on_plots: int) -> None:
-        """Free cubes are those that lie nowhere else; each seal takes one while there are any."""
+        """Set the free cubes: those that are not on plots or seals.
+
+        A seal takes a cube only if one is free.
+        """
         p, rules = self.p, self.s.rules
         movable = int(rules.start_cubes) + len(WEALTH_IDS) - int(p.wealth).bit_count()
         if on_plots > movable:
@@ -202,12 +205,12 @@ class PragaSeatReader:
             p.cubes = node.whole(0, MOST)
 
     def rights_left(self) -> None:
-        """Without a word of them, seal rights are those that were not used for seals yet."""
+        """Set the seal rights, if they are not written, to those not used for seals yet."""
         if "seal rights" not in self.fields:
             self.p.seal_rights = max(0, self.p.seal_rights - int(self.p.seals).bit_count())
 
     def stands_on_bridge(self, place: int, tile: int) -> None:
-        """The figure stands on a gold tile on the bridge, which belongs to this seat."""
+        """Place the figure on a gold tile on the bridge, which belongs to this seat."""
         self.p.figure = LAST_SPACE
         self.p.figure_place = place + 1
         self.p.gold_tiles |= bit(tile)

@@ -1,4 +1,4 @@
-"""The display and the face-down stacks of a written position."""
+"""The display and the face-down stacks of a scenario position."""
 
 from typing import Final
 
@@ -19,14 +19,14 @@ LEVEL_WORDS: Final = {
 
 
 class DisplayRowReader:
-    """What is written of one row: tiles by slot, slots that are empty; the others are left to chance."""
+    """Reader of one row: tiles by slot and empty slots. Slots that are not written get random tiles."""
 
     def __init__(self, s: PragaState, pools: PragaPiecePools, row: int, node: ScenarioValue | None) -> None:
         self.s = s
         self.pools = pools
         self.row = row
         self.written = node
-        self.tiles: list[int | None] = [None] * SLOTS  # None: left to chance; 0: empty
+        self.tiles: list[int | None] = [None] * SLOTS  # None: random; 0: empty
         if node is None:
             return
         if node.is_mapping:
@@ -41,7 +41,7 @@ class DisplayRowReader:
             self.read_list(node)
 
     def read(self, node: ScenarioValue, slots: list[int]) -> None:
-        """Tiles of one rarity; nothing at all are empty slots."""
+        """Read tiles of one rarity; an empty list means empty slots."""
         items = node.items()
         special = slots == [SPECIAL_SLOT]
         if not items:
@@ -54,7 +54,7 @@ class DisplayRowReader:
             self.tiles[slot] = 0 if item.is_nothing else self.tile(item, special)
 
     def read_list(self, node: ScenarioValue) -> None:
-        """Tiles in any order: a special one lies in its slot, the others in theirs as listed."""
+        """Read tiles in any order: a special one goes to its slot, the others to theirs as listed."""
         slot = 0
         for item in node.items():
             tile = 0 if item.is_nothing else self.tile(item, None)
@@ -71,7 +71,7 @@ class DisplayRowReader:
             slot += 1
 
     def tile(self, node: ScenarioValue, special: bool | None) -> int | None:
-        """A tile of this row and era; of one rarity if that is said."""
+        """Return a tile of this row and era, and of this rarity if one is given; None means a random tile."""
         rules = self.s.rules
         first, end = ROWS[self.row]
         tile = self.pools.hexes.take(node, list(range(first, end)))
@@ -84,12 +84,12 @@ class DisplayRowReader:
         return tile
 
     def empty_slots(self, special: int) -> bool:
-        """Whether a slot of a rarity is written as empty."""
+        """Return whether a slot of this rarity is written as empty."""
         return 0 in (self.tiles[SPECIAL_SLOT:] if special else self.tiles[:SPECIAL_SLOT])
 
 
 class TilesReader:
-    """The fields `display`, `stacks` and `technology stacks`."""
+    """Reader of the fields `display`, `stacks` and `technology stacks`."""
 
     def __init__(self, s: PragaState, pools: PragaPiecePools, fields: dict[str, ScenarioValue]) -> None:
         self.s = s
@@ -118,7 +118,7 @@ class TilesReader:
             s.used_technologies |= 1 << pools.technologies.take(item)
 
     def fill(self) -> None:
-        """Fill what is left to chance: open slots first, then the stacks."""
+        """Fill everything that is random: open slots first, then the stacks."""
         s = self.s
         for row in self.rows:
             for special in (0, 1):
@@ -127,7 +127,7 @@ class TilesReader:
             s.technologies[level] = stack.build()
 
     def fill_slots(self, row: DisplayRowReader, special: int) -> None:
-        """A slot stays empty only where its stack is empty."""
+        """Fill the slots of one rarity; a slot stays empty only if its stack is empty."""
         s = self.s
         number = 2 * row.row + special
         stack = self.stacks[number]

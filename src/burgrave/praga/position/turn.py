@@ -1,4 +1,4 @@
-"""What has happened in the present turn of a written position."""
+"""The present turn of a scenario position."""
 
 from typing import Final
 
@@ -31,7 +31,7 @@ MOST_CREDITS: Final = 99
 
 
 class TurnReader:
-    """The field `turn`: whose turn it is, and what was done in it."""
+    """Reader of the field `turn`: the seat on turn and what happened in the turn."""
 
     def __init__(self, s: PragaState, node: ScenarioValue | None) -> None:
         self.s = s
@@ -71,7 +71,7 @@ class TurnReader:
             s.claims = append(s.claims, self.claim(item))
 
     def sideways(self) -> None:
-        """Those that may be left are among the others, whether these are written or not."""
+        """Set the credits for sideways moves, which always include the optional ones."""
         s = self.s
         s.hunger_credits, s.cathedral_credits = self.credits("sideways")
         s.hunger_optional, s.cathedral_optional = self.credits("optional sideways")
@@ -79,7 +79,7 @@ class TurnReader:
         s.cathedral_credits = max(s.cathedral_credits, s.cathedral_optional)
 
     def credits(self, name: str) -> tuple[int, int]:
-        """`{cathedral: 2}`, or the project of each credit."""
+        """Return the credits for both projects, written as `{cathedral: 2}` or as a list of projects."""
         credits = dict.fromkeys(PROJECT_IDS, 0)
         if name in self.fields and self.fields[name].is_mapping:
             for project, value in self.fields[name].fields(PROJECT_IDS).items():
@@ -97,7 +97,7 @@ class TurnReader:
         return mask
 
     def claim(self, node: ScenarioValue) -> int:
-        """The action of a claim; its options are the tile on top, unless more tiles are named."""
+        """Return a claim; its options are the tile on top, unless more tiles are named."""
         s = self.s
         fields = node.fields(CLAIM_FIELDS) if node.is_mapping else {"action": node}
         if "action" not in fields:

@@ -1,4 +1,4 @@
-"""Whether a game can be played with a components file: its structure, then what the structure cannot say."""
+"""Checks whether a components file can be used: first its structure, then rules across its values."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ __all__ = ["check"]
 
 
 def check(data: Any) -> None:
-    """Raises BurgraveError about the first entry that cannot be used."""
+    """Raise BurgraveError for the first entry that is not valid."""
     check_structure(data)
     check_pieces(data)
     check_wheel(data)

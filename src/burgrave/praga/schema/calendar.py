@@ -1,4 +1,4 @@
-"""The calendar: the crane counts sixteen turns for everybody, and the second era comes when it should."""
+"""The calendar: the crane gives every seat sixteen turns, and the second era starts at the right turn."""
 
 from typing import Any, Final, NamedTuple
 
@@ -6,13 +6,13 @@ from burgrave.praga.schema.checks import should_be
 from burgrave.praga.schema.entry import format_value, make_error
 
 SECTORS: Final = 12
-ERA_CHANGES: Final = {1: 16, 2: 16, 3: 26, 4: 31}  # after which turn
+ERA_CHANGES: Final = {1: 16, 2: 16, 3: 26, 4: 31}  # by number of players: the turn before the change
 TOO_LONG: Final = 100  # turns
 
 
 class Calendar(NamedTuple):
-    era_change: int  # after this turn; 0 if it never comes
-    last_space: int  # after this turn the counter stands on the last space before the hourglass
+    era_change: int  # after this turn; 0 if the era never changes
+    last_space: int  # after this turn the counter is on the last space before the hourglass
     end: int
 
 
@@ -43,14 +43,14 @@ def check_calendar(data: Any) -> None:
 
 
 def calendar_of(wheel: dict[str, Any], players: int) -> Calendar:
-    """Turns the wheel as the end of every turn does."""
+    """Return the calendar of a game, by turning the wheel as the end of every turn does."""
     block: int = wheel["start_block_pos"][str(players)]
     space: int = wheel["frame_start"][str(players)]
     change: dict[str, Any] = wheel["era_change"][str(players)]
     era_change = last_space = turn = 0
     while space != wheel["hourglass"] and turn < TOO_LONG:
         turn += 1
-        block = block % (SECTORS - 1) + 1  # it never rests on position 0
+        block = block % (SECTORS - 1) + 1  # it never stops at position 0
         before = space
         space -= block == wheel["drop_block_pos"]
         if change["kind"] == "frame_move":
@@ -65,6 +65,6 @@ def calendar_of(wheel: dict[str, Any], players: int) -> Calendar:
 
 
 def turns_left(calendar: Calendar, seats: int) -> list[int]:
-    """How many turns each seat has once the counter stands on the last space."""
+    """Return how many turns each seat has after the counter reaches the last space."""
     turns = range(calendar.last_space, calendar.end)  # counted from 0
     return [sum(turn % seats == seat for turn in turns) for seat in range(seats)]

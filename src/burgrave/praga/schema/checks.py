@@ -1,4 +1,4 @@
-"""Values that depend on other values of the file."""
+"""Checks of values that depend on other values of the file."""
 
 from itertools import pairwise
 from typing import Any
@@ -21,7 +21,7 @@ def check_range(data: Any, path: tuple[Key, ...], low: int, high: int) -> None:
 
 
 def check_rising(data: Any, path: tuple[Key, ...], values: list[int], steeply: bool = False) -> None:
-    """No number is below the one before it; `steeply` means above."""
+    """Check that no number is below the one before it; `steeply` means that each is above it."""
     if any(later < earlier + steeply for earlier, later in pairwise(values)):
         key = "components-rising-steeply" if steeply else "components-rising"
         raise make_error(key, data, path, found=format_value(values))

@@ -1,4 +1,4 @@
-"""The map: every hex once, every plot beside exactly one plaza, tiles for every plaza, corners that score."""
+"""Checks of the map: every hex once, every plot beside one plaza, a tile for every plaza, useful corners."""
 
 from typing import Any, Final
 
@@ -8,7 +8,7 @@ from burgrave.praga.moves import COLUMNS, ROWS
 from burgrave.praga.schema.checks import check_permutation, should_be
 from burgrave.praga.schema.entry import entry, join_values, make_error
 
-PLAZAS_IN_PLAY: Final = {2: 8, 3: 9, 4: 10}  # with a tile, by players; a solo game is set up for two
+PLAZAS_IN_PLAY: Final = {2: 8, 3: 9, 4: 10}  # plazas with a tile, by players; a solo game is set up for two
 DISTRICTS: Final = {"O": "old_town", "N": "new_town"}
 
 Hex = tuple[int, int]
@@ -40,7 +40,7 @@ def check_hexes(data: Any) -> None:
 
 
 def check_plazas(data: Any) -> None:
-    """Ten plazas; with fewer than four players some of them lie without a tile."""
+    """Check that there are ten plazas, and how many of them are used with fewer than four players."""
     plazas: list[str] = []
     for number, place in of_type(data, "plaza"):
         if place["plaza"] in plazas:
@@ -81,7 +81,7 @@ def check_plaza_tiles(data: Any) -> None:
 
 
 def check_prefilled(data: Any) -> None:
-    """The first buildings come from a stack, and no plaza is complete before the game begins."""
+    """Check that the stack has enough tiles for prefilled plots, and that no plaza is full at the start."""
     stack = sum(tile["era"] == 1 and not tile["special"] for tile in data["buildings"])
     most = stack - data["display"]["normal"]
     for players in (2, 3):
@@ -101,7 +101,7 @@ def check_prefilled(data: Any) -> None:
 
 
 def check_corners(data: Any) -> None:
-    """Every plot has a corner that it shares with another plot, or where a blue corner is printed."""
+    """Check that every plot shares a corner with another plot or with a printed blue corner."""
     printed: dict[Hex, int] = {}
     for number, mark in enumerate(data["board"]["printed_blue_corners"]):
         point = corner_point(mark, mark["corner"])
@@ -126,6 +126,9 @@ def neighbours(place: dict[str, Any]) -> list[Hex]:
 
 
 def corner_point(place: dict[str, Any], corner: int) -> Hex:
-    """Where a corner lies, whichever hex it is seen from: half widths to the right, quarter heights down."""
+    """Return the position of a corner, the same from each of its hexes.
+
+    It is counted in half widths to the right and quarter heights down.
+    """
     x, y = [(0, -2), (1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1)][corner]
     return 2 * place["col"] + place["row"] % 2 + x, 3 * place["row"] + y

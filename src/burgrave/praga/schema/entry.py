@@ -1,4 +1,4 @@
-"""How a mistake names its entry: `walls[3] W1-04: cost.stone`."""
+"""The text by which an error names its entry: `walls[3] W1-04: cost.stone`."""
 
 import json
 from typing import Any, Final
@@ -10,12 +10,12 @@ LONGEST: Final = 60
 
 
 def make_error(code: str, data: Any, path: tuple[Key, ...], **args: object) -> BurgraveError:
-    """What is wrong with the entry at the end of a path."""
+    """Return an error about the entry at the end of a path."""
     return BurgraveError(code, entry=entry(data, path), **args)
 
 
 def entry(data: Any, path: tuple[Key, ...]) -> str:
-    """A path in words that are the same in every language, with the id of the piece it leads through."""
+    """Return a path as a text that is the same in every language, with the id of the piece on the path."""
     name = ""
     here = data
     between = ""
@@ -32,14 +32,14 @@ def entry(data: Any, path: tuple[Key, ...]) -> str:
 
 
 def value_at(data: Any, path: tuple[Key, ...]) -> Any:
-    """What stands at the end of a path."""
+    """Return the value at the end of a path."""
     for step in path:
         data = data[step]
     return data
 
 
 def label(item: Any) -> str:
-    """By what people know the item: its id or its place on the map."""
+    """Return the name by which people know the item: its id or its place on the map."""
     if not isinstance(item, dict):
         return ""
     if isinstance(item.get("id"), str):
@@ -50,7 +50,7 @@ def label(item: Any) -> str:
 
 
 def format_value(value: object) -> str:
-    """A value as the file has it, cut short."""
+    """Return a value as the file has it, shortened."""
     text = json.dumps(value, ensure_ascii=False)
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
 

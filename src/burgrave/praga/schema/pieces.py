@@ -1,4 +1,4 @@
-"""The pieces of the box: all of them, each once, in the order of their ids, and as their ids say."""
+"""Checks of the pieces: all of them, each once, in the order of their ids, and consistent with their ids."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -24,9 +24,9 @@ from burgrave.praga.schema.entry import Key, format_value, join_values, make_err
 
 ROAD_TILE_IDS: Final = ["KR-I", "KR-II", "KR-III"]
 SPECIAL: Final = "S"
-TILES_OF_ACTION: Final = 2  # each action stands on two action tiles of a side
+TILES_OF_ACTION: Final = 2  # each action is on two action tiles of a side
 
-# Where pieces are listed, and which ones.
+# The lists of pieces and their ids.
 LISTS: Final[list[tuple[tuple[str, ...], list[str]]]] = [
     (("action_tiles", "A"), ACTION_TILE_IDS[1 : 1 + ACTION_TILES]),
     (("action_tiles", "B"), ACTION_TILE_IDS[1 + ACTION_TILES :]),
@@ -41,7 +41,7 @@ LISTS: Final[list[tuple[tuple[str, ...], list[str]]]] = [
     (("bridge", "tiles"), BRIDGE_TILE_IDS[1:]),
     (("seals",), SEAL_IDS[1:]),
 ]
-# Lists whose entries count themselves: the field, and what it counts.
+# Lists with numbered entries: the field with the number, and its values.
 COUNTED: Final[list[tuple[tuple[str, ...], str, Sequence[Key]]]] = [
     (("wheel", "positions"), "pos", range(12)),
     (("wheel", "sectors"), "sector", range(12)),
@@ -64,7 +64,7 @@ def check_pieces(data: Any) -> None:
 
 
 def check_ids(data: Any, path: tuple[str, ...], ids: list[str]) -> None:
-    """Exactly these ids, in this order: the engine knows pieces by their place."""
+    """Check that the list has exactly these ids in this order: the engine knows pieces by their index."""
     seen: list[str] = []
     for number, item in enumerate(value_at(data, path)):
         id = item["id"]
@@ -83,7 +83,7 @@ def check_ids(data: Any, path: tuple[str, ...], ids: list[str]) -> None:
 
 
 def check_what_ids_say(data: Any) -> None:
-    """Era and rarity, level, numeral and space are part of the id, so the counts of each are right too."""
+    """Check era and rarity, level, numeral and space against the id, which implies their counts too."""
     for kind in ("upgrades", "walls", "buildings"):
         for number, tile in enumerate(data[kind]):
             era, _, rest = tile["id"][1:].partition("-")

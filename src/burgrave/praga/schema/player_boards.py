@@ -1,4 +1,4 @@
-"""What lies before a player: tracks, wealth bonuses, and the action board with its hexes."""
+"""Checks of the boards of a player: tracks, wealth bonuses, and the hexes of the action board."""
 
 import re
 from typing import Any, Final
@@ -8,7 +8,7 @@ from burgrave.praga.schema.checks import check_range, check_rising
 from burgrave.praga.schema.entry import Key, entry, format_value, make_error, value_at
 
 TOKEN: Final = "production_token"
-# The form of each wealth condition; a number that stands there twice is the same one.
+# The form of each wealth condition. A number that occurs twice must be the same.
 WEALTH: Final = {
     "gold6": (r"gold>=(\d+)", "gold>=6"),
     "stone6": (r"stone>=(\d+)", "stone>=6"),
@@ -31,7 +31,7 @@ def check_player_boards(data: Any) -> None:
 
 
 def check_track(data: Any, path: tuple[str, ...]) -> None:
-    """A track of production: it has steps, the start is on it, so are token, seal and bonuses."""
+    """Check that a production track has steps, and that start, token, seal and bonuses are on it."""
     track = value_at(data, path)
     low, high = track["min"], track["max"]
     check_range(data, (*path, "max"), low + 1, 99)
@@ -78,7 +78,7 @@ def check_wealth(data: Any) -> None:
 
 
 def check_action_board(data: Any) -> None:
-    """Six action hexes around the centre, and the twelve slots around those."""
+    """Check that the six action hexes are around the centre, and the twelve slots around them."""
     board = data["action_board"]
     hexes: dict[tuple[int, int], str] = {}
     for action in ACTION_IDS:

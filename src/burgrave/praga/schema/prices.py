@@ -1,4 +1,4 @@
-"""Prices: nothing costs more gold or stone than a player can hold."""
+"""Checks of prices: nothing costs more gold or stone than a player can hold."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -22,7 +22,7 @@ def check_prices(data: Any) -> None:
 
 
 def prices(data: Any) -> Iterator[Path]:
-    """Where gold and stone are asked for."""
+    """Yield the paths of all prices in gold or stone."""
     for kind in ("walls", "buildings", "seals"):
         for number in range(len(data[kind])):
             yield kind, number, "cost"

@@ -1,4 +1,4 @@
-"""Bridge, projects and the tables of the final scoring."""
+"""Checks of the bridge, the projects and the tables of the final scoring."""
 
 from typing import Any, Final
 
@@ -28,7 +28,7 @@ def check_scoring(data: Any) -> None:
 
 
 def check_gold_tiles(data: Any) -> None:
-    """All gold tiles lie at the bridge or at the Cathedral."""
+    """Check that all gold tiles are at the bridge or at the Cathedral."""
     bridge = data["bridge"]
     found = bridge["stack_v_bridge"] + bridge["stack_v_cathedral"]
     if found != GOLD_TILES:

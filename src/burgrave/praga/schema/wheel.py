@@ -1,4 +1,4 @@
-"""The zones of the crane: red, green, blue, with room for six action tiles that can be taken and put back."""
+"""Checks of the zones of the crane: red, green, blue, with room for taking and returning six action tiles."""
 
 from typing import Any, Final
 
@@ -7,8 +7,8 @@ from burgrave.praga.schema.checks import check_range, should_be
 from burgrave.praga.schema.entry import join_values, make_error
 
 ORDER: Final = ["red", "green", "blue"]
-MOST_RED: Final = ACTION_TILES - 1  # so that a tile which costs nothing can always be taken
-LEAST_BEFORE_BLUE: Final = ACTION_TILES + 1  # beside the blocked sector there is always room for every tile
+MOST_RED: Final = ACTION_TILES - 1  # so that a tile without cost can always be taken
+LEAST_BEFORE_BLUE: Final = ACTION_TILES + 1  # the blocked sector and all tiles always have room
 
 
 def check_wheel(data: Any) -> None:

@@ -1,1 +1,1 @@
-"""The table of Praga as plain data made of ids. Of a view it says what the view's seat knows, and no more."""
+"""The state of Praga as plain data made of ids. The data of a view holds only what its seat knows."""

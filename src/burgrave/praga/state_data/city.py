@@ -1,4 +1,4 @@
-"""Facts about the city: plazas, and the buildings on the plots around them."""
+"""State data of the city: plazas, and the buildings on the plots around them."""
 
 from burgrave.praga.catalogue import PLAZA_IDS, PLAZA_TILE_IDS, TILE_IDS, bit
 from burgrave.praga.state import CUBE, PIECE, PragaState
@@ -38,7 +38,7 @@ def building(s: PragaState, entry: int) -> PlotData:
 
 
 def cube(s: PragaState, entry: int) -> Owner | None:
-    """Whose cube lies on a building."""
+    """Return the owner of the cube on a building, or None."""
     owner = (entry >> CUBE) - 1
     if owner < 0:
         return None

@@ -1,4 +1,4 @@
-"""Facts about the action crane: where each tile stands, what it costs and brings."""
+"""State data of the action crane: the position of each tile, its cost and its bonus."""
 
 from typing import cast
 

@@ -1,4 +1,4 @@
-"""Facts about the open decision: which plaza, project, track, row or piece it is about."""
+"""State data of the open decision: the plaza, project, track, row or piece that it is about."""
 
 from burgrave.core.agenda import number_in
 from burgrave.praga.board_data.types import BundleData
@@ -41,12 +41,12 @@ def decision_data(s: PragaState) -> SubjectData:
 
 
 def among(s: PragaState, ids: list[str], step: int) -> str | None:
-    """What a step names behind its seat."""
+    """Return the id in the argument of the current step, or None if it is another step."""
     return ids[number_in(s.current_argument())] if s.current_step() == step else None
 
 
 def row(s: PragaState) -> str | None:
-    """The row of the display from which a tile is chosen."""
+    """Return the row of the display from which a tile is chosen, or None."""
     if s.current_step() == CHOOSE_TILE:
         return ROW_IDS[s.current_argument()]
     if s.current_step() in (REFRESH_FIRST, REFRESH_SECOND):
@@ -55,7 +55,7 @@ def row(s: PragaState) -> str | None:
 
 
 def first_tile(s: PragaState) -> str | None:
-    """The tile of a row that goes together with the one to be chosen."""
+    """Return the tile that leaves the row together with the one to be chosen, or None."""
     if s.current_step() != REFRESH_SECOND:
         return None
     at = s.current_argument() // PAYMENTS
@@ -63,7 +63,7 @@ def first_tile(s: PragaState) -> str | None:
 
 
 def choices(s: PragaState) -> list[BundleData]:
-    """The bundles of which one is chosen, as moves count them."""
+    """Return the bundles of which one is chosen, in the order of the moves."""
     if s.current_step() != CHOOSE_BUNDLE:
         return []
     return [

@@ -1,4 +1,4 @@
-"""Numbers of the table as ids, for facts and for positions written by hand."""
+"""Ids for the numbers of a state, for state data and for scenario positions."""
 
 from typing import Final, Literal
 
@@ -9,7 +9,7 @@ from burgrave.praga.state import PIECE
 
 Solo = Literal["simple", "parler"]
 
-BOT: Final = "bot"  # the automatic opponent of one player
+BOT: Final = "bot"  # the automatic opponent of a solo game
 LEVEL_IDS: Final = ["I", "II", "III", "IV"]
 SLOT_IDS: Final = [str(slot) for slot in range(1, 13)]
 PLACE_IDS: Final = [str(place) for place in range(1, 6)]
@@ -17,7 +17,7 @@ SOLO_IDS: Final[dict[int, Solo | None]] = {NO_SOLO: None, SIMPLE: "simple", PARL
 
 
 def action_tile(rules: PragaRules, number: int) -> str:
-    """The id of an action tile of the side in play, counted from 1."""
+    """Return the id of an action tile of the side in play, counted from 1."""
     return ACTION_TILE_IDS[int(rules.first_action_tile) + number - 1]
 
 
@@ -26,7 +26,7 @@ def actions_of(rules: PragaRules, number: int) -> list[str]:
 
 
 def piece(ids: list[str], entry: int) -> str:
-    """A piece of a face-down stack, or among those somebody chooses from."""
+    """Return the id of a piece of a stack or of the drawn pieces, or UNKNOWN."""
     return ids[entry & PIECE] if entry & PIECE else UNKNOWN
 
 
@@ -35,12 +35,12 @@ def piece_or_none(ids: list[str], number: int) -> str | None:
 
 
 def marked_ids(ids: list[str], mask: int) -> list[str]:
-    """The ids whose bits are set; bit n is the id of number n."""
+    """Return the ids whose bits are set; bit n is the id of number n."""
     return [id for number, id in enumerate(ids) if mask >> number & 1]
 
 
 def plot_id(rules: PragaRules, plot: int) -> str:
-    """Row and column, as moves write them."""
+    """Return the row and column of a plot, as moves write them."""
     return f"{rules.plot_hexes[plot] // COLUMNS} {rules.plot_hexes[plot] % COLUMNS}"
 
 

@@ -1,4 +1,4 @@
-"""Facts about a tile just laid, for those who imagine it: where its corners meet, what is open then."""
+"""Data about a tile just laid, for previews: the corners that it shares, and what is pending after it."""
 
 from burgrave.core.events import Event
 from burgrave.core.state import State
@@ -11,7 +11,7 @@ from burgrave.praga.state_data.types import PendingData
 
 
 def corners_met(s: State, laid: Event) -> list[int]:
-    """The corners at which the tile that this event laid shares a symbol, as it lies."""
+    """Return the corners at which the tile that this event laid shares a symbol, after its rotation."""
     assert isinstance(s, PragaState)
     if laid.name == "building-built":
         plot = s.rules.plot_of_hex[laid.args[2]]
@@ -23,6 +23,6 @@ def corners_met(s: State, laid: Event) -> list[int]:
 
 
 def open_then(s: State) -> list[PendingData]:
-    """What is open in the turn."""
+    """Return what is pending in the turn."""
     assert isinstance(s, PragaState)
     return pending(s) if s.turn >= 0 else []

@@ -1,4 +1,4 @@
-"""Facts about the automatic opponent of one player."""
+"""State data of the automatic opponent of a solo game."""
 
 from burgrave.core.agenda import NO_SEAT
 from burgrave.core.state_data import UNKNOWN

@@ -1,4 +1,4 @@
-"""Facts about what is open in a turn, and what becomes of it when the turn ends. [5, 17]"""
+"""State data of what is pending in a turn, and of what happens to it when the turn ends. [5, 17]"""
 
 from collections.abc import Iterator
 from typing import Final
@@ -17,7 +17,7 @@ FIRST: Final[End] = "first"
 
 
 def pending(s: PragaState) -> list[PendingData]:
-    """Everything that is open, equal things counted."""
+    """Return everything that is pending, with a count for equal entries."""
     found: list[PendingData] = []
     for each in (*actions(s), *wheel(s), *claims(s), *road(s), *sideways(s)):
         key = (each["verb"], each["id"], each["end"])
@@ -30,7 +30,7 @@ def pending(s: PragaState) -> list[PendingData]:
 
 
 def actions(s: PragaState) -> Iterator[PendingData]:
-    """The action of the tile has to be performed if it can; one that was bought need not."""
+    """Yield the main action, which is required if possible, and bought actions, which are optional."""
     if s.taken and not s.main_done:
         possible = can_do_main_action(s, s.players[s.turn])
         yield {"verb": "action", "id": None, "count": 1, "end": FIRST if possible else LOST}
@@ -44,7 +44,7 @@ def wheel(s: PragaState) -> Iterator[PendingData]:
 
 
 def claims(s: PragaState) -> Iterator[PendingData]:
-    """Every upgrade that a claim can be used for."""
+    """Yield every upgrade for which a claim can be used."""
     p = s.players[s.turn]
     for claim in s.claims:
         for number in range(options(s, p, claim)):
@@ -64,7 +64,7 @@ def road(s: PragaState) -> Iterator[PendingData]:
 
 
 def sideways(s: PragaState) -> Iterator[PendingData]:
-    """What was earned comes; what may be left is lost."""
+    """Yield the sideways moves: earned ones are made at the end of the turn, optional ones are lost."""
     credits = zip(
         PROJECT_IDS,
         (s.hunger_credits, s.cathedral_credits),

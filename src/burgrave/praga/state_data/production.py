@@ -1,4 +1,4 @@
-"""Facts about production: what it would bring now."""
+"""State data of production: what it would bring now."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -18,7 +18,7 @@ def production(s: PragaState, p: PragaPlayer) -> ProductionData:
 
 
 def as_bundle(s: PragaState, numbers: list[int], before: Sequence[int] = ()) -> BundleData:
-    """Bundles that come together as one, after other amounts; those of the same code are added up."""
+    """Return bundles as one, after other amounts; amounts with the same code are added up."""
     out: dict[str, int] = {}
     for amounts in (before, *(s.rules.bundles[number] for number in numbers)):
         for code, amount in zip(amounts[::2], amounts[1::2], strict=True):

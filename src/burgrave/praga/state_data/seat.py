@@ -1,4 +1,4 @@
-"""Facts about one seat: its boards and what lies on them."""
+"""State data of one seat: its boards and the pieces on them."""
 
 from typing import cast
 
@@ -64,7 +64,7 @@ def player(s: PragaState, seat: int, p: PragaPlayer) -> PragaPlayerData:
 
 
 def upgrades(s: PragaState, p: PragaPlayer) -> dict[str, LaidUpgradeData]:
-    """The upgrade on top of each action's hex, and those under it, the lowest first."""
+    """Return the upgrade on top of each action's hex, and those under it, the lowest first."""
     return {action: upgrade(s, p, at) for at, action in enumerate(ACTION_IDS) if p.hexes[at]}
 
 
@@ -80,7 +80,7 @@ def upgrade(s: PragaState, p: PragaPlayer, action: int) -> LaidUpgradeData:
 
 
 def walls(s: PragaState, p: PragaPlayer) -> dict[str, LaidWallData]:
-    """The walls by slot."""
+    """Return the walls by slot."""
     slots = enumerate(SLOT_IDS, ACTION_HEXES)
     return {slot: wall(s, p, at) for at, slot in slots if p.hexes[at]}
 

@@ -1,4 +1,4 @@
-"""The sides of a tile as it lies: what rotation brings where."""
+"""The edges and corners of a laid tile after its rotation."""
 
 from burgrave.praga.board_data.model import board
 from burgrave.praga.board_data.types import TileSidesData
@@ -14,13 +14,13 @@ def rotation(entry: int) -> int:
 
 
 def laid_sides(s: PragaState, p: PragaPlayer, at: int) -> LaidTileData:
-    """The sides of the tile on a hex of an action board."""
+    """Return the sides of the tile on a hex of an action board."""
     entry = int(p.hexes[at])
     return {**sides(s, entry & PIECE, rotation(entry)), "used_up": used_up(s, p, at)}
 
 
 def used_up(s: PragaState, p: PragaPlayer, at: int) -> list[int]:
-    """The edges of a hex whose symbols have paid, as seen from beyond them."""
+    """Return the edges of a hex whose own symbols have paid."""
     beyond = s.rules.beyond[at * SIDES : (at + 1) * SIDES]
     return [
         edge

@@ -1,4 +1,4 @@
-"""The whole table as facts, beyond what core says of every game."""
+"""The state data of Praga, in addition to the data that all games share."""
 
 from typing import Any, Final, cast, get_args
 
@@ -79,7 +79,7 @@ def phase(s: PragaState) -> Phase:
 
 
 def state_words() -> list[str]:
-    """Words that facts are made of beyond the names of pieces."""
+    """Return the words of state data that are not names of pieces."""
     options = ["A", "B", "base", "recommended", "random", "simple", "parler"]
     road_tiles = ["KR-I", "KR-IIa", "KR-IIb", "KR-III"]
     sides = [format(n, "05b").replace("0", "a").replace("1", "b") for n in range(32)]

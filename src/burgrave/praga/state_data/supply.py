@@ -1,4 +1,4 @@
-"""Facts about what lies beside the boards: display, stacks, bridge, seals."""
+"""State data of the pieces beside the boards: display, stacks, bridge, seals."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from burgrave.praga.state_data.types import LaidBridgeTileData, Owner, StackData
 
 
 def display(s: PragaState) -> dict[str, list[str | None]]:
-    """Three normal slots and the special one, row by row; an empty slot is none."""
+    """Return three normal slots and the special one for each row; None is an empty slot."""
     return {
         row: [piece_or_none(TILE_IDS, tile) for tile in s.display[at * SLOTS : (at + 1) * SLOTS]]
         for at, row in enumerate(ROW_IDS)
@@ -19,7 +19,7 @@ def display(s: PragaState) -> dict[str, list[str | None]]:
 
 
 def stacks(s: PragaState) -> dict[str, StackData]:
-    """The face-down stacks, each from the top down."""
+    """Return the face-down stacks, each from the top down."""
     return {
         row: {
             "normal": pieces(TILE_IDS, s.stacks[2 * at]),
@@ -47,7 +47,7 @@ def bridge(s: PragaState) -> dict[str, LaidBridgeTileData]:
 
 
 def seals(s: PragaState) -> dict[str, Owner | None]:
-    """Whose cube lies on each seal."""
+    """Return the owner of the cube on each seal."""
     return {id: owner(s, number) for number, id in enumerate(SEAL_IDS) if number}
 
 

@@ -1,4 +1,4 @@
-"""Facts about the turn that is under way."""
+"""State data of the present turn."""
 
 from typing import Final, Literal
 
@@ -28,7 +28,7 @@ from burgrave.praga.steps import (
 
 How = Literal["main", "extra", "technology"]
 
-HOW_IDS: Final[list[How]] = ["main", "extra", "technology"]  # where a performance comes from
+HOW_IDS: Final[list[How]] = ["main", "extra", "technology"]  # the source of a performance
 CHOOSING: Final = (CHOOSE_TILE, CHOOSE_SLOT, CHOOSE_PLOT, CHOOSE_ROTATION)
 TURNING: Final = (CHOOSE_ROTATION, BOT_ROTATION)
 
@@ -64,13 +64,13 @@ def turn(s: PragaState) -> PragaTurnData:
 
 
 def claim(s: PragaState, number: int) -> ClaimData:
-    """An open upgrade claim and the tiles it can be used for, the lowest first."""
+    """Return an open upgrade claim and the tiles for which it can be used, the lowest first."""
     action = number // SPAN
     on_hex = [tile for tile in s.players[s.turn].upgrades if s.rules.upgrade_action[tile] == action]
     return {"action": ACTION_IDS[action], "options": [TILE_IDS[tile] for tile in on_hex[number % SPAN :]]}
 
 
 def drawn_pieces(s: PragaState) -> list[str]:
-    """The technologies or bridge tiles among which somebody chooses."""
+    """Return the technologies or bridge tiles from which a seat chooses."""
     ids = TECHNOLOGY_IDS if s.current_step() == KEEP_TECHNOLOGY else BRIDGE_TILE_IDS
     return [piece(ids, entry) for entry in s.drawn]

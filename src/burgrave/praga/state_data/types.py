@@ -1,4 +1,4 @@
-"""What facts of Praga are made of. The text below a field says what it is."""
+"""The types of the state data of Praga. The text below a field describes the field."""
 
 from typing import Annotated, Literal, NotRequired
 
@@ -52,7 +52,7 @@ Actions = Annotated[list[ActionId], Unordered]
 
 
 class PragaSetupData(TypedDict):
-    """What never changes in a game; all that is printed is in the board."""
+    """Data that never changes in a game. The board data holds everything that is printed."""
 
     players: int
     """how many there are"""
@@ -113,7 +113,7 @@ class StackData(TypedDict):
 
 
 class PlazaData(TypedDict):
-    """A plaza and what stands around it."""
+    """A plaza and the buildings around it."""
 
     tile: Annotated[PlazaTileId | None, NameField]
     """none if it is not used with so many players"""
@@ -146,7 +146,7 @@ class LaidBridgeTileData(TypedDict):
 
 
 class OpponentData(TypedDict):
-    """The automatic opponent of one player; all but the kind are Parler's."""
+    """The automatic opponent of a solo game. All fields except the kind belong to Parler."""
 
     kind: Literal["simple", "parler"]
     mines: NotRequired[int]
@@ -166,7 +166,7 @@ class OpponentData(TypedDict):
 
 
 class ProjectMarkerData(TypedDict):
-    """Where a marker stands."""
+    """The position of a marker."""
 
     row: int
     """from 1 on"""
@@ -175,13 +175,13 @@ class ProjectMarkerData(TypedDict):
 
 
 class LaidTileData(TileSidesData):
-    """A tile on an action board, with its sides as it lies."""
+    """A tile on an action board, with its sides after rotation."""
 
     used_up: Annotated[list[int], Doc("the edges whose symbol has paid and pays no more")]
 
 
 class LaidUpgradeData(LaidTileData):
-    """The upgrades on the hex of an action, with the sides of the top one as it lies."""
+    """The upgrades on the hex of an action, with the sides of the top one after rotation."""
 
     tile: Annotated[TileId, NameField]
     """the one on top"""
@@ -191,7 +191,7 @@ class LaidUpgradeData(LaidTileData):
 
 
 class LaidWallData(LaidTileData):
-    """A wall, with its sides as it lies."""
+    """A wall, with its sides after rotation."""
 
     tile: Annotated[TileId, NameField]
     rotation: int
@@ -205,7 +205,7 @@ class ProductionData(TypedDict):
 
 
 class PragaPlayerData(TypedDict):
-    """What lies before a seat."""
+    """The data of one seat."""
 
     colour: Colour
     turns: int
@@ -271,7 +271,7 @@ class PragaPlayerData(TypedDict):
 
 
 class SidewaysData(TypedDict):
-    """Moves sideways on the projects that are still to be made."""
+    """The moves sideways on the projects that are still to be made."""
 
     hunger_wall: int
     cathedral: int
@@ -289,7 +289,7 @@ End = Literal["comes", "lost", "first"]
 
 
 class PendingData(TypedDict):
-    """Something that is open in the turn, and what becomes of it when the turn ends."""
+    """Something that is pending in the turn, and what happens to it when the turn ends."""
 
     verb: Literal["action", "extra", "wheel bonus", "bonus", "road effect", "road egg effect", "sideways"]
     """of the moves that use it"""
@@ -301,7 +301,7 @@ class PendingData(TypedDict):
 
 
 class PragaTurnData(TypedDict):
-    """The turn that is under way."""
+    """The present turn."""
 
     seat: Annotated[Seat, NameField]
     """whose it is"""
@@ -347,7 +347,7 @@ class PragaTurnData(TypedDict):
 
 
 class SubjectData(TypedDict):
-    """What the open decision is about; none of it if it is about nothing of that kind."""
+    """What the open decision is about. A field that does not apply is none."""
 
     plaza: Annotated[PlazaId | None, Doc("whose reward is chosen")]
     project: Annotated[ProjectId | None, Doc("on which an arrow leads up")]
@@ -363,7 +363,7 @@ class PragaDecisionData(CommonDecisionData, SubjectData):
 
 
 class PragaStateData(CommonStateData):
-    """The table of Praga."""
+    """The state of Praga."""
 
     setup: PragaSetupData
     """what never changes"""

@@ -1,13 +1,12 @@
-"""What survives the process: tables, their seats, and the log from which each is made again.
+"""The persistent store: tables, their seats, and the log from which each game is restored.
 
-    store = SqliteStore(data_folder())
-    await store.write(MakeTable("k3f9", "citadels", head), SetSeat("k3f9", 0, hashed))
-    await store.write(Append("k3f9", 0, "move", {"seat": 0, "move": 17}))   # returns once it is on disk
-    store.log("k3f9")                                                     # blocks: not from the event loop
+    store = SqliteStore(user_data_dir())
+    await store.write(CreateTable("k3f9", "citadels", head), SetSeatToken("k3f9", 0, token_hash))
+    await store.write(AppendLog("k3f9", 0, "move", {"seat": 0, "move": 17}))  # returns once it is on disk
+    store.read_log("k3f9")                                                  # blocks: not from the event loop
 
-One thread writes, and commits what waits in groups; reading has connections of its own. What cannot be stored
-is raised as BurgraveError, nothing of that call is stored, and others who wrote at the same moment are not
-touched.
+One thread writes, and commits waiting calls in groups. Readers have their own connections. If a call cannot
+be stored, it raises StoreError and nothing of it is stored. Other calls at the same time are not affected.
 """
 
 from burgrave.server.store.changes import (

@@ -1,4 +1,4 @@
-"""What can be written."""
+"""The changes that a store can write."""
 
 from dataclasses import dataclass
 from typing import Any, Literal
@@ -9,20 +9,20 @@ RowKind = Literal["begin", "move", "undo", "answer", "chat"]
 
 @dataclass(frozen=True, slots=True)
 class CreateTable:
-    """A table that was not there."""
+    """A new table."""
 
     table: str
     game: str
     head: dict[str, Any]
     status: str = "open"
     listed: bool = False
-    made: int | None = None  # now, unless it comes from a backup
+    made: int | None = None  # None for the present time; a backup has its own
     touched: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class UpdateTable:
-    """What is known of the table now; `None` leaves a thing as it is."""
+    """New values of a table. None leaves a value unchanged."""
 
     table: str
     status: str | None = None
@@ -32,7 +32,7 @@ class UpdateTable:
 
 @dataclass(frozen=True, slots=True)
 class SetSeatToken:
-    """The hash of the token that opens the seat from now on; `None` if none does."""
+    """The hash of the token that opens the seat after this change; None if no token does."""
 
     table: str
     seat: int
@@ -41,18 +41,18 @@ class SetSeatToken:
 
 @dataclass(frozen=True, slots=True)
 class AppendLog:
-    """The next entry of the table's log; two with one number are refused."""
+    """The next entry of a table's log. A number that exists already is refused."""
 
     table: str
     number: int
     kind: RowKind
     body: Any
-    at: int | None = None  # now, unless it comes from a backup
+    at: int | None = None  # None for the present time; a backup has its own
 
 
 @dataclass(frozen=True, slots=True)
 class DeleteTable:
-    """The table, its seats and its log are gone, and no other table names it as its rematch."""
+    """The deletion of a table, its seats and its log. No other table keeps it as its rematch."""
 
     table: str
 

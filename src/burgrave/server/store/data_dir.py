@@ -1,10 +1,10 @@
-"""The data folder: where a server keeps its store, for itself alone."""
+"""The data folder, in which a server keeps its store. Only one process uses it at a time."""
 
 import sys
 from pathlib import Path
 from typing import IO, Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import StoreError
 from burgrave.server.store.store_errors import folder_error
 
 DATABASE: Final = "tables.sqlite"
@@ -12,7 +12,7 @@ LOCK: Final = "lock"
 
 
 class LockedDataDir:
-    """A folder taken by this process; it is free again when the process ends, however it ends."""
+    """A folder locked by this process. The lock ends with the process, however it ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -25,7 +25,7 @@ class LockedDataDir:
             lock_file(self.lock)
         except OSError:
             self.lock.close()
-            raise BurgraveError("store-taken", folder=str(path)) from None
+            raise StoreError("store-taken", folder=str(path)) from None
 
     @property
     def database(self) -> Path:

@@ -1,18 +1,18 @@
-"""How a store of any release becomes one of today: numbered steps that are never edited, only added to."""
+"""Migrations of a store from any release to the present one. They are never edited, only added."""
 
 from collections.abc import Callable
 from typing import Final
 
 from sqlalchemy import Connection, delete, insert, inspect, select, text
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import StoreError
 from burgrave.server.store.schema import version
 
 Migration = Callable[[Connection], None]
 
 
 def run_statements(connection: Connection, *statements: str) -> None:
-    # SQLite keeps the rows of a log together if there is no hidden number beside its key.
+    # Without a hidden row number, SQLite keeps the rows of a log together.
     rowless = " WITHOUT ROWID" if connection.dialect.name == "sqlite" else ""
     for statement in statements:
         connection.execute(text(statement + (rowless if statement.startswith("CREATE TABLE") else "")))
@@ -53,24 +53,30 @@ MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema,)
 
 
 def read_version(connection: Connection) -> int:
-    """How many steps this store has taken; none if it is new."""
+    """Return how many migrations this store has had; 0 if it is new."""
     if not inspect(connection).has_table(version.name):
         return 0
     return int(connection.execute(select(version.c.number)).scalar_one())
 
 
 def check_version(connection: Connection, path: str) -> int:
-    """What a later release or another program has written is left alone."""
+    """Return the version; raise StoreError for a store of a later release or of another program."""
     found = read_version(connection)
     if found > len(MIGRATIONS):
-        raise BurgraveError("store-newer", place=path, found=found, known=len(MIGRATIONS))
+        raise StoreError("store-newer", place=path, found=found, known=len(MIGRATIONS))
     if found == 0 and inspect(connection).get_table_names():
-        raise BurgraveError("store-damaged", place=path)  # a file of another program
+        raise StoreError("store-damaged", place=path)  # a file of another program
     return found
 
 
+def check_not_new(connection: Connection, path: str) -> None:
+    """Raise StoreError for a database without tables. A new file gets its name after its migrations."""
+    if not inspect(connection).get_table_names():
+        raise StoreError("store-empty", place=path)
+
+
 def migrate(connection: Connection, path: str) -> None:
-    """Take the steps that are missing; the caller's transaction holds all of them or none."""
+    """Run the missing migrations. The caller's transaction contains all of them or none."""
     found = check_version(connection, path)
     if found == len(MIGRATIONS):
         return

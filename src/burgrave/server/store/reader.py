@@ -1,4 +1,4 @@
-"""Looking up what is stored, in SQL that every database understands."""
+"""Read the store, in SQL that every database supports."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
@@ -13,7 +13,7 @@ from burgrave.server.store.schema import log, seats, tables
 
 @dataclass(frozen=True, slots=True)
 class TableRecord:
-    """A table as it is stored, the log aside."""
+    """A table as it is stored, without its log."""
 
     id: str
     game: str
@@ -36,18 +36,18 @@ class LogRecord:
 
 
 class StoreReader(ABC):
-    """What can be asked of a store. It blocks, so an event loop asks in a thread."""
+    """The queries of a store. They block, so an event loop calls them in a thread."""
 
     @abstractmethod
     def fetch(self, query: Any) -> Sequence[Any]:
-        """What a query finds."""
+        """Return the rows of a query."""
 
     def read_table(self, id: str) -> TableRecord | None:
         rows = self.fetch(select(tables).where(tables.c.id == id))
         return TableRecord(**rows[0]._mapping) if rows else None
 
     def list_tables(self, status: Iterable[str] = (), listed: bool | None = None) -> list[TableRecord]:
-        """The latest touched first; of any status if none is named."""
+        """Return the tables with one of these statuses, or all tables; the latest touched first."""
         query = select(tables).order_by(tables.c.touched.desc(), tables.c.id)
         wanted = list(status)
         if wanted:
@@ -57,17 +57,22 @@ class StoreReader(ABC):
         return [TableRecord(**row._mapping) for row in self.fetch(query)]
 
     def list_idle(self, status: Iterable[str], before: int) -> list[str]:
-        """Tables of such a status that nobody has touched since."""
+        """Return the ids of tables with one of these statuses that were last touched before this time."""
         query = select(tables.c.id).where(tables.c.status.in_(list(status)), tables.c.touched < before)
         return [row.id for row in self.fetch(query.order_by(tables.c.touched, tables.c.id))]
 
+    def list_recent(self, status: Iterable[str], since: int) -> list[str]:
+        """Return the ids of tables with one of these statuses that were touched since this time."""
+        query = select(tables.c.id).where(tables.c.status.in_(list(status)), tables.c.touched >= since)
+        return [row.id for row in self.fetch(query)]
+
     def latest_touch(self) -> int | None:
-        """When any table was last touched; none if there are no tables."""
+        """Return when any table was last touched, or None if there are no tables."""
         found = self.fetch(select(func.max(tables.c.touched)))[0][0]
         return None if found is None else int(found)
 
     def count_tables(self, status: Iterable[str] = ()) -> int:
-        """How many tables there are of such a status."""
+        """Return how many tables have one of these statuses, or the number of all tables."""
         query = select(func.count()).select_from(tables)
         wanted = list(status)
         if wanted:
@@ -75,17 +80,17 @@ class StoreReader(ABC):
         return int(self.fetch(query)[0][0])
 
     def seat_tokens(self, id: str) -> dict[int, str]:
-        """The hash of the token of every seat that has one."""
+        """Return the token hash of every seat that has one."""
         query = select(seats.c.seat, seats.c.token_hash).where(seats.c.table_id == id)
         return {row.seat: row.token_hash for row in self.fetch(query.order_by(seats.c.seat))}
 
     def find_seats(self, hashes: Iterable[str]) -> dict[str, tuple[str, int]]:
-        """Table and seat that each of these hashes opens; unknown ones are left out."""
+        """Return the table and seat that each of these hashes opens. Unknown hashes are left out."""
         query = select(seats).where(seats.c.token_hash.in_(list(hashes)))
         return {row.token_hash: (row.table_id, row.seat) for row in self.fetch(query)}
 
     def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
-        """The entries with this number and later ones, in order."""
+        """Return the entries from this number on, in order."""
         query = select(log.c.number, log.c.kind, log.c.body, log.c.at)
         query = query.where(log.c.table_id == id, log.c.number >= since)
         return [LogRecord(*row) for row in self.fetch(query.order_by(log.c.number))]

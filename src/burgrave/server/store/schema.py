@@ -1,4 +1,4 @@
-"""The tables of the database as they are today; `migrations` says how they came to be so."""
+"""The present tables of the database. `migrations` creates them."""
 
 from typing import Any, Final
 
@@ -18,7 +18,7 @@ from sqlalchemy import (
 
 
 class Json(TypeDecorator[Any]):
-    """Plain data as text: SQLite would make a number of a JSON column that holds one."""
+    """Data as JSON text. A JSON column of SQLite would convert a text that is a number."""
 
     impl = Text
     cache_ok = True

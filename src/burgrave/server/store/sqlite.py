@@ -1,7 +1,7 @@
-"""The store in one file: SQLite with a write-ahead log, every commit on disk before it counts.
+"""The store in one SQLite file with a write-ahead log. Every commit is on disk before it counts.
 
 One connection writes and checkpoints, all others are read-only, and a lock on the folder keeps other
-processes from writing: releases of SQLite before 3.51.3 can damage a file when two connections write or
+processes from writing. Releases of SQLite before 3.51.3 can damage a file when two connections write or
 checkpoint at the same instant.
 """
 
@@ -23,12 +23,13 @@ from sqlalchemy import (
     delete,
     event,
     insert,
+    select,
     text,
     update,
 )
 from sqlalchemy.exc import DBAPIError
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import StoreError
 from burgrave.server.store.changes import (
     AppendLog,
     Change,
@@ -38,7 +39,8 @@ from burgrave.server.store.changes import (
     UpdateTable,
 )
 from burgrave.server.store.data_dir import DATABASE, LockedDataDir
-from burgrave.server.store.migrations import check_version, migrate
+from burgrave.server.store.database_file import check_file, is_missing
+from burgrave.server.store.migrations import check_not_new, check_version, migrate
 from burgrave.server.store.reader import StoreReader
 from burgrave.server.store.schema import log, seats, tables
 from burgrave.server.store.store import Store, now_ms
@@ -53,13 +55,15 @@ INSERT_ENTRY: Final = insert(log)
 INSERT_SEAT: Final = insert(seats)
 DELETE_SEAT: Final = delete(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
 TOUCH: Final = update(tables).where(tables.c.id == bindparam("of")).values(touched=bindparam("when"))
+FIND_TABLES: Final = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)))
+TABLE_UNKNOWN: Final = "server-table-unknown"
 OF_TABLE: Final[BindParameter[str]] = bindparam("of")
 DELETE_ALL: Final = (
     delete(log).where(log.c.table_id == OF_TABLE),
     delete(seats).where(seats.c.table_id == OF_TABLE),
     delete(tables).where(tables.c.id == OF_TABLE),
 )
-# In the text of a head this can stand nowhere else: a quotation mark inside a name is escaped.
+# This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
 NAMING_REMATCH: Final = '"next":"{}"'
 NAMING_NONE: Final = '"next":null'
 FORGET_REMATCH: Final = text(
@@ -71,13 +75,14 @@ class SqliteStore(Store):
     def __init__(self, folder: Path, observer: CommitObserver | None = None) -> None:
         self.folder = LockedDataDir(folder)
         self.path = self.folder.database
-        self.touched: dict[str, int] = {}  # when each table was last written to have been touched
+        self.touched: dict[str, int] = {}  # the last time that was stored as `touched`, by table
         try:
             with translate_store_errors(self.path):
                 prepare_file(self.path)
                 self.engine = open_writer(self.path)
                 self.connection = self.engine.connect()
                 with self.connection.begin():
+                    check_not_new(self.connection, str(self.path))
                     migrate(self.connection, str(self.path))
                 self.readers = open_readers(self.path)
         except BaseException:
@@ -101,35 +106,35 @@ class SqliteStore(Store):
         self.writer.write_now(changes)
 
     def commit(self, changes: Sequence[Change]) -> None:
-        """In the writer's thread: all of these or none."""
+        """Store all of these changes or none. This runs in the writer's thread."""
         at = now_ms()
         try:
             with translate_store_errors(self.path), self.connection.begin():
                 touched = self.tables_to_touch(changes, at)
                 apply_changes(self.connection, changes, touched, at)
         except BaseException:
-            self.touched.clear()  # nobody knows any more what stands there
+            self.touched.clear()  # the stored times are unknown after an error
             raise
         self.touched.update(dict.fromkeys(touched, at))
         if any(isinstance(change, DeleteTable) for change in changes):
             self.truncate_log()
 
     def truncate_log(self) -> None:
-        """What was deleted is not in the write-ahead log any more either, once nobody reads from before."""
+        """Truncate the write-ahead log, so that it contains no deleted data. A reader may prevent this."""
         driver = self.connection.connection.driver_connection
         assert driver is not None
         with suppress(sqlite3.Error):
             driver.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def tables_to_touch(self, changes: Sequence[Change], at: int) -> list[str]:
-        """The tables that are written to now and of which the store does not say so yet.
+        """Return the changed tables whose stored time is more than a minute away.
 
-        A clock may have been set back since.
+        The stored time may also be later, because a clock may have been set back.
         """
         written = dict.fromkeys(change.table for change in changes if not isinstance(change, DeleteTable))
         for change in changes:
             if isinstance(change, CreateTable):
-                written.pop(change.table, None)  # says so itself
+                written.pop(change.table, None)  # its row has a time already
         return [table for table in written if abs(at - self.touched.get(table, 0)) > MINUTE]
 
     def fetch(self, query: Any) -> Sequence[Any]:
@@ -138,10 +143,11 @@ class SqliteStore(Store):
 
 
 def apply_changes(connection: Connection, changes: Sequence[Change], touched: list[str], at: int) -> None:
-    """Changes of one kind together, kinds in the order in which one needs another."""
+    """Apply the changes of each kind together. A kind comes after those that it depends on."""
     created = [change for change in changes if isinstance(change, CreateTable)]
     if created:
         connection.execute(INSERT_TABLE, [table_row(change, at) for change in created])
+    check_tables_exist(connection, changes)
     entries = [change for change in changes if isinstance(change, AppendLog)]
     if entries:
         connection.execute(INSERT_ENTRY, [entry_row(change, at) for change in entries])
@@ -158,6 +164,26 @@ def apply_changes(connection: Connection, changes: Sequence[Change], touched: li
                 connection.execute(forget, {"of": change.table})
             naming = NAMING_REMATCH.format(change.table)
             connection.execute(FORGET_REMATCH, {"naming": naming, "none": NAMING_NONE})
+
+
+def check_tables_exist(connection: Connection, changes: Sequence[Change]) -> None:
+    """Raise StoreError if a change belongs to a table that does not exist, or is deleted before the change.
+
+    The caller would believe that it is stored.
+    """
+    changed: set[str] = set()
+    deleted: set[str] = set()
+    for change in changes:
+        if isinstance(change, DeleteTable):
+            deleted.add(change.table)
+        elif change.table in deleted:
+            raise StoreError(TABLE_UNKNOWN)
+        elif not isinstance(change, CreateTable):
+            changed.add(change.table)
+    if changed:
+        found = connection.execute(FIND_TABLES, {"ids": list(changed)}).scalars()
+        if not changed <= set(found):
+            raise StoreError(TABLE_UNKNOWN)
 
 
 def table_row(change: CreateTable, at: int) -> dict[str, Any]:
@@ -201,42 +227,33 @@ def set_seat_token(connection: Connection, change: SetSeatToken) -> None:
 
 @contextmanager
 def translate_store_errors(path: Path) -> Iterator[None]:
-    """What the database says, as a mistake for people."""
+    """Raise errors of the database as StoreError."""
     try:
         yield
     except DBAPIError as error:
         raise database_error(error, path) from error
     except JSONDecodeError as error:
-        raise BurgraveError("store-damaged", place=str(path)) from error
+        raise StoreError("store-damaged", place=str(path)) from error
 
 
 def prepare_file(path: Path) -> None:
-    """See to it that there is a store: what was there before, or a new one.
+    """Create the store if it does not exist, and check that its file is a database.
 
-    A new one gets its name when it is whole. A file without anything in it has lost what it had.
+    A new file gets its name when it is complete, so a file with less has lost its data.
     """
     try:
-        if not path.exists():
+        if is_missing(path):
             create_file(path)
     except OSError as error:
         raise folder_error(error, path.parent) from None
-    check_not_empty(path)
-
-
-def check_not_empty(path: Path) -> None:
-    try:
-        size = path.stat().st_size
-    except OSError as error:
-        raise folder_error(error, path) from None
-    if size == 0:
-        raise BurgraveError("store-empty", place=str(path))
+    check_file(path)
 
 
 def create_file(path: Path) -> None:
     fresh = path.with_name(path.name + ".new")
     for rest in (fresh, fresh.with_name(fresh.name + "-journal")):
         rest.unlink(missing_ok=True)
-    fresh.touch(mode=0o600)  # nobody else on this machine reads shuffles that are still secret
+    fresh.touch(mode=0o600)  # other users of this machine must not read secrets of shuffles
     engine = make_engine(fresh, "rw")
     set_begin_statement(engine, "BEGIN IMMEDIATE")
     with engine.begin() as connection:
@@ -247,14 +264,15 @@ def create_file(path: Path) -> None:
 
 @contextmanager
 def open_snapshot(folder: Path) -> Iterator[StoreReader]:
-    """One moment of the store in a folder, also of a server that runs; nothing is changed."""
+    """Open a consistent, read-only snapshot of the store in a folder, even while a server runs."""
     path = folder / DATABASE
-    if not path.exists():
-        raise BurgraveError("store-none", folder=str(folder))
-    check_not_empty(path)
+    if is_missing(path):
+        raise StoreError("store-none", folder=str(folder))
+    check_file(path)
     engine = open_readers(path)
     try:
         with translate_store_errors(path), engine.begin() as connection:
+            check_not_new(connection, str(path))
             check_version(connection, str(path))
             yield Snapshot(connection)
     finally:
@@ -270,21 +288,21 @@ class Snapshot(StoreReader):
 
 
 def open_writer(path: Path) -> Engine:
-    """The only connection that changes the file; the writer's thread uses it."""
+    """Open the only connection that changes the file. The writer's thread uses it."""
     engine = make_engine(path, "rwc", poolclass=StaticPool)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: object) -> None:
         connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA secure_delete = ON")  # what was deleted cannot be read from the file
+        connection.execute("PRAGMA secure_delete = ON")  # deleted data cannot be read from the file
 
     set_begin_statement(engine, "BEGIN IMMEDIATE")
     return engine
 
 
 def open_readers(path: Path) -> Engine:
-    """Connections that cannot change anything; each transaction sees one moment."""
+    """Open read-only connections. Each transaction sees one consistent state."""
     engine = make_engine(path, "ro")
     set_begin_statement(engine, "BEGIN")
     return engine
@@ -300,7 +318,7 @@ def make_engine(path: Path, mode: str, **how: Any) -> Engine:
 
 
 def set_begin_statement(engine: Engine, statement: str) -> None:
-    """Transactions begin where we say: the driver's own way leaves some statements outside."""
+    """Start transactions with this statement: the driver would leave some statements outside."""
 
     @event.listens_for(engine, "begin")
     def begin(connection: Connection) -> None:

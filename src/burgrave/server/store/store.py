@@ -1,4 +1,4 @@
-"""What a store can do, whatever keeps it."""
+"""The interface of a store."""
 
 import time
 from abc import abstractmethod
@@ -8,23 +8,24 @@ from burgrave.server.store.reader import StoreReader
 
 
 def now_ms() -> int:
-    """The time as it is stored: milliseconds since 1970."""
+    """Return the time of day as it is stored: in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
 
 
 class Store(StoreReader):
-    """Tables by id. Writing waits for the disk."""
+    """A store of tables by id. A write waits for the disk."""
 
     @abstractmethod
     async def write(self, *changes: Change) -> None:
-        """All of these or none. When it returns they are on disk; BurgraveError if they could not be
-        stored.
+        """Store all of these changes or none; raise StoreError if that fails.
+
+        The changes are on disk when this returns.
         """
 
     @abstractmethod
     def write_now(self, *changes: Change) -> None:
-        """The same for those who have no event loop."""
+        """Store changes like `write`, for a caller without an event loop. This blocks."""
 
     @abstractmethod
     def close(self) -> None:
-        """What waits is written first."""
+        """Write the waiting changes, then close the store."""

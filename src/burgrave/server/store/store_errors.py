@@ -1,4 +1,4 @@
-"""What a disk or a database says, in words that help."""
+"""Errors of a disk or a database, as errors with helpful texts."""
 
 import errno
 import sqlite3
@@ -7,27 +7,27 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import StoreError
 
 READ_ONLY_CODES: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 FULL_CODES: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 
 
-def folder_error(error: OSError, path: Path) -> BurgraveError:
+def folder_error(error: OSError, path: Path) -> StoreError:
     if error.errno in READ_ONLY_CODES:
-        return BurgraveError("store-read-only", place=str(path))
+        return StoreError("store-read-only", place=str(path))
     if error.errno in FULL_CODES:
-        return BurgraveError("store-full", place=str(path))
-    return BurgraveError("store-trouble", place=str(path), why=error.strerror or str(error))
+        return StoreError("store-full", place=str(path))
+    return StoreError("store-trouble", place=str(path), why=error.strerror or str(error))
 
 
-def database_error(error: DBAPIError, path: Path) -> BurgraveError:
+def database_error(error: DBAPIError, path: Path) -> StoreError:
     cause = error.orig
     name = getattr(cause, "sqlite_errorname", "") if isinstance(cause, sqlite3.Error) else ""
     if name == "SQLITE_FULL":
-        return BurgraveError("store-full", place=str(path))
+        return StoreError("store-full", place=str(path))
     if name.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")):
-        return BurgraveError("store-read-only", place=str(path))
+        return StoreError("store-read-only", place=str(path))
     if name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB")):
-        return BurgraveError("store-damaged", place=str(path))
-    return BurgraveError("store-trouble", place=str(path), why=str(cause or error))
+        return StoreError("store-damaged", place=str(path))
+    return StoreError("store-trouble", place=str(path), why=str(cause or error))

@@ -1,6 +1,6 @@
-"""The one thread that writes: it takes whatever waits, and one commit puts all of it on disk.
+"""The one thread that writes: it takes all waiting calls, and one commit puts them on disk.
 
-No timer is needed: while one commit waits for the disk, the next group gathers.
+No timer is needed: while one commit waits for the disk, the next calls gather.
 """
 
 import asyncio
@@ -12,13 +12,13 @@ from queue import Empty, SimpleQueue
 from time import perf_counter
 from typing import Final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import StoreError
 from burgrave.server.store.changes import Change
 
 MAX_JOBS: Final = 512  # calls in one group
 
 Commit = Callable[[Sequence[Change]], None]
-"""Stores all of these at once, or none and raises BurgraveError."""
+"""Stores all of these at once, or none and raises StoreError."""
 
 CommitObserver = Callable[[Sequence[Sequence[Change]], float], None]
 """Is told what the calls of a group changed and how many seconds it took."""
@@ -26,7 +26,7 @@ CommitObserver = Callable[[Sequence[Sequence[Change]], float], None]
 
 @dataclass(slots=True)
 class WriteJob:
-    """Changes that belong together, and whoever waits for them."""
+    """Changes that belong together, and the future of the call that waits for them."""
 
     changes: Sequence[Change]
     future: "asyncio.Future[None] | Future[None]"
@@ -63,11 +63,11 @@ class Writer:
 
     def put(self, call: WriteJob) -> None:
         if self.closed:
-            raise BurgraveError("store-closed")
+            raise StoreError("store-closed")
         self.jobs.put(call)
 
     def close(self) -> None:
-        """What was called before is still written."""
+        """Write all earlier calls, then stop the thread."""
         if not self.closed:
             self.closed = True
             self.jobs.put(None)
@@ -87,7 +87,7 @@ class Writer:
                 self.observer([call.changes for call in group], perf_counter() - began)
 
     def gather(self) -> tuple[list[WriteJob], bool]:
-        """The calls that wait, at least one; and whether there may be more after them."""
+        """Wait for a call. Return all calls that wait then, and whether more may follow."""
         group: list[WriteJob] = []
         call = self.jobs.get()
         while call is not None:
@@ -101,7 +101,7 @@ class Writer:
         return group, False
 
     def commit_jobs(self, group: list[WriteJob]) -> list[BaseException | None]:
-        """What each call came to. If all together fail, each is tried alone: none fails its neighbours."""
+        """Return the error of each call, or None. If the group fails, each call is committed alone."""
         error = self.try_commit([change for call in group for change in call.changes])
         if error is None or len(group) == 1:
             return [error] * len(group)
@@ -110,13 +110,13 @@ class Writer:
     def try_commit(self, changes: Sequence[Change]) -> BaseException | None:
         try:
             self.commit(changes)
-        except Exception as error:  # noqa: BLE001  # whoever waits is told; the thread must live on
+        except Exception as error:  # noqa: BLE001  # the caller gets the error; the thread must continue
             return error
         return None
 
 
 def resolve_jobs(group: list[WriteJob], outcomes: list[BaseException | None]) -> None:
-    """Tell everybody, each event loop once for all of its calls."""
+    """Resolve all calls, with one callback for each event loop."""
     loops: dict[asyncio.AbstractEventLoop | None, list[tuple[WriteJob, BaseException | None]]] = {}
     for call, outcome in zip(group, outcomes, strict=True):
         loops.setdefault(call.loop, []).append((call, outcome))

@@ -1,1 +1,1 @@
-"""Citadels at the terminal."""
+"""Show Citadels in a terminal."""

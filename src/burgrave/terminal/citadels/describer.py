@@ -1,4 +1,4 @@
-"""The table of Citadels in sentences, for those who listen to it or read it line by line."""
+"""Describe the state of Citadels in sentences, for screen readers and plain output."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any, Final
@@ -29,7 +29,7 @@ LABELS: Final = {
 
 
 class CitadelsDescriber:
-    """Tells one pair of eyes what is on the table."""
+    """Describes the state for one viewer."""
 
     def __init__(self, game: Game[Any], pieces: PiecesByName, match_view: MatchView) -> None:
         self.game = game
@@ -39,16 +39,16 @@ class CitadelsDescriber:
         self.state_data = as_state_data(match_view.state_data)
 
     def table_sentences(self) -> list[str]:
-        """All of it, with what never changes."""
+        """Return the whole state in sentences, including what never changes."""
         return [*self.setup_sentences(), *self.current_sentences()]
 
     def turn_sentences(self) -> list[str]:
-        """What never changes is told when the game begins, and to those who ask."""
+        """Return the current state, and at the start of the game also what never changes."""
         begins = self.state_data["round"] == 1 and self.state_data["phase"] == "draft"
         return self.table_sentences() if begins else self.current_sentences()
 
     def setup_sentences(self) -> list[str]:
-        """The cast by rank, and the special districts that are in the deck."""
+        """Return the cast by rank, and the special districts in the deck."""
         sentences = [self.fact_sentence("terminal-citadels-cast", ", ".join(self.cast_names()))]
         districts = self.state_data["setup"]["districts"]
         if districts:
@@ -67,7 +67,7 @@ class CitadelsDescriber:
         return lines if self.match_view.you is None else lines + self.seat_sentences(self.match_view.you)
 
     def own_sentences(self) -> list[str]:
-        """What the one who looks can pay and build with."""
+        """Return the viewer's gold and hand."""
         seat = self.match_view.you
         return [] if seat is None else [self.gold_sentence(seat), *self.hand_sentences(seat)]
 
@@ -79,7 +79,7 @@ class CitadelsDescriber:
         return sentence + "."
 
     def mark_sentences(self) -> list[str]:
-        """What has befallen characters in this round, as far as everybody or the reader knows."""
+        """Return what happened to characters in this round, as far as the viewer knows it."""
         sentences = []
         state_data = self.state_data
         befallen = {
@@ -147,7 +147,7 @@ class CitadelsDescriber:
         return self.tr.join_names([*(self.district_text(district) for district in shown), *tops])
 
     def district_text(self, district: DistrictData) -> str:
-        """A district with what lies on it or under it."""
+        """Return a district with what is on it or under it."""
         marks = [self.format("terminal-citadels-beautified")] if district.get("beautified") else []
         under = district.get("under", [])
         if under:
@@ -157,7 +157,7 @@ class CitadelsDescriber:
         return self.card_text(district["card"], marks)
 
     def wagon_sentences(self, seat: int) -> list[str]:
-        """Cash Wagons with their gold, and what the one who looks knows to be under a Museum."""
+        """Return Cash Wagons with their gold, and the cards under a Museum that the viewer knows."""
         player, who = self.state_data["seats"][seat], self.seat_args(seat)
         wagons = player["cash_wagons"]
         sentences = [self.format("terminal-citadels-wagon", **who, gold=wagon["gold"]) for wagon in wagons]
@@ -173,7 +173,7 @@ class CitadelsDescriber:
         )
 
     def hand_sentences(self, seat: int) -> list[str]:
-        """The cards of a hand as far as the eyes know them."""
+        """Return the cards of a hand that the viewer knows."""
         known = [id for id in self.state_data["seats"][seat]["hand"] if id != UNKNOWN]
         if not known:
             return []
@@ -185,7 +185,7 @@ class CitadelsDescriber:
         return {"who": "you" if seat == self.match_view.you else "other", "seat": self.match_view.names[seat]}
 
     def cards_text(self, ids: Iterable[str]) -> str:
-        """Names with type and cost, in a fixed order."""
+        """Return the names of cards with type and cost, in a fixed order."""
         return self.tr.join_names([self.card_text(id) for id in sorted(ids, key=self.sort_key)])
 
     def sort_key(self, id: str) -> tuple[str, int, str]:

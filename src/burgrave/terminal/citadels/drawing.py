@@ -1,4 +1,4 @@
-"""The table of Citadels as a picture, as roomy as the screen allows."""
+"""Draw the state of Citadels, as large as the screen allows."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -37,8 +37,8 @@ from burgrave.terminal.citadels.marks import (
 from burgrave.terminal.lines import align_to_edges, fit_line, flow_items, pad_line, shorten_names, styled_line
 
 MAX_NAME: Final = 16
-CHARACTER_SHARE: Final = 3  # characters take at most a third of the line
-SHORTEST: Final = 3  # letters of a district's name; with fewer, the shape and the cost say more
+CHARACTER_SHARE: Final = 3  # characters use at most 1/3 of the line
+SHORTEST: Final = 3  # letters of a district's name; if fewer fit, only shape and cost are shown
 UNKNOWN: Final = "unknown"
 SPECIAL_FACES: Final = {"signed", "shown", "flowered"}
 SETTLED: Final = "settled"
@@ -52,7 +52,7 @@ PLAIN_TYPES: Final = {
 
 
 def title_line(match_view: MatchView) -> Line:
-    """Which game, which round, which part of it."""
+    """Return the title of the game, the round and the phase."""
     tr, state_data = match_view.tr, as_state_data(match_view.state_data)
     line = styled_line(f" {tr.format('citadels-title')} ", "bold")
     line.append(
@@ -68,7 +68,7 @@ def phase_text(match_view: MatchView) -> str:
 
 
 class CitadelsDrawing:
-    """Draws for one pair of eyes on lines of one width."""
+    """Draws the state for one viewer on lines of one width."""
 
     def __init__(self, game: Game[Any], pieces: PiecesByName, match_view: MatchView, width: int) -> None:
         self.game = game
@@ -87,7 +87,7 @@ class CitadelsDrawing:
         )
 
     def draw(self, rows: int) -> list[Line]:
-        """The roomiest picture that has no more lines; cities get lines of their own if they need them."""
+        """Return the largest drawing with at most `rows` lines. Cities get their own lines if needed."""
         for lines in (
             self.lines_with_texts(),
             self.spaced_lines(),
@@ -99,24 +99,24 @@ class CitadelsDrawing:
         return self.shortest_lines()[: max(rows, 0)]
 
     def comfortable_lines(self) -> list[Line]:
-        """Nothing shortened, nothing wasted."""
+        """Return one line for each seat if all cities fit beside their seats, else two lines."""
         return self.one_line_seats() if self.cities_fit() else self.two_line_seats()
 
     def cities_fit(self) -> bool:
-        """Whether every city can stand beside its seat with the names of its districts in full."""
+        """Return whether every city fits beside its seat with the full names of its districts."""
         if self.match_view.viewer == FULL_STATE:
             return False
         room = self.width - self.seat_line(0, with_city=False).cell_len
         return all(self.full_city_width(player) <= room for player in self.state_data["seats"])
 
     def full_city_width(self, player: CitadelsPlayerData) -> int:
-        """How wide a city is with nothing left out."""
+        """Return the width of a city without abbreviations."""
         names = sum(cell_len(self.name_of(CARDS, id)) + 4 for id in district_ids(player))
         marks = sum(len(district_marks(district)) for district in player["city"])
         return names + marks + self.action_cards_line(player).cell_len
 
     def lines_with_texts(self) -> list[Line]:
-        """With what one's own cards do, and which special districts are about."""
+        """Return the drawing with the texts of the viewer's cards and the special districts in the deck."""
         return [*self.spaced_lines(), Line(), *self.card_text_lines(), *self.unique_district_lines()]
 
     def spaced_lines(self) -> list[Line]:
@@ -145,7 +145,7 @@ class CitadelsDrawing:
             *[fit_line(line, self.width) for line in self.hand_lines()[:1]],
         ]
 
-    # -- the top
+    # -- upper part
 
     def heading_line(self) -> Line:
         deck = f"{self.tr.format('terminal-deck')} {len(self.state_data['deck'])}"
@@ -156,7 +156,7 @@ class CitadelsDrawing:
         return align_to_edges(title_line(self.match_view), right, self.width)
 
     def cast_lines(self) -> list[Line]:
-        """The characters by rank, each with its marks, on one line or two. A name gives way to its marks."""
+        """Return the characters by rank with their marks, on one or two lines. Names are cut for marks."""
         cast = self.state_data["setup"]["cast"]
         whole = [self.character_cell(id, self.width) for id in cast]
         broad = max(cell.cell_len for cell in whole) + 1
@@ -179,7 +179,7 @@ class CitadelsDrawing:
         ).append_text(marks)
 
     def character_marks(self, id: str) -> Line:
-        """What has befallen a character, and who has shown it."""
+        """Return what happened to a character, and who has revealed it."""
         state_data = self.state_data
         line = Line()
         if id == state_data["killed"]:
@@ -204,7 +204,7 @@ class CitadelsDrawing:
         return line
 
     def viewer_holds(self, id: str) -> bool:
-        """Whether the one who looks has this character: the last to pick may take the facedown one."""
+        """Return whether the viewer has this character. The last to pick may take the facedown one."""
         return (
             self.match_view.you is not None
             and id in self.state_data["seats"][self.match_view.you]["characters"]
@@ -214,7 +214,7 @@ class CitadelsDrawing:
         return SPECIAL if face in SPECIAL_FACES else ""
 
     def column_headings(self) -> Line:
-        """What stands in the lines below."""
+        """Return the headings of the columns of the seats."""
         line = Line(" " * 3)
         line.append(fit(self.tr.format("terminal-player"), self.name_width).ljust(self.name_width + 1))
         line.append(f"{self.gold_heading} {self.hand_heading} ")
@@ -226,7 +226,7 @@ class CitadelsDrawing:
     # -- seats
 
     def seat_and_city_lines(self, seat: int) -> list[Line]:
-        """The seat, and below it its city; with all cards open, also its hand."""
+        """Return a seat, and below it its city; with the full state, also its hand."""
         player = self.state_data["seats"][seat]
         below = Line("   ")
         empty = not player["city"] and not self.action_cards_line(player).cell_len
@@ -272,7 +272,7 @@ class CitadelsDrawing:
         return f" ({self.tr.format('seat-you')})" if seat == self.match_view.you else ""
 
     def characters_text(self, seat: int) -> str:
-        """Those that everybody has seen; in brackets those that only these eyes know."""
+        """Return a seat's characters. Those that only the viewer knows are in brackets."""
         player = self.state_data["seats"][seat]
         known = [id for id in player["characters"] if id != UNKNOWN]
         names = [
@@ -282,7 +282,7 @@ class CitadelsDrawing:
         return " ".join([*names, *["?" for id in player["characters"] if id == UNKNOWN]])
 
     def short_seat_name(self, seat: int) -> str:
-        """A seat in two or three letters: its number, or the beginning of its person's name."""
+        """Return a seat in at most four characters: its number, or the start of the player's name."""
         name = self.match_view.names[seat]
         return str(seat + 1) if name == self.tr.seat_name(seat) else fit(name, 4).rstrip("…")
 
@@ -292,7 +292,7 @@ class CitadelsDrawing:
     # -- cards
 
     def hand_lines(self) -> list[Line]:
-        """The cards of the one who looks, large: in full and on as many lines as they need."""
+        """Return the viewer's hand with full names, on as many lines as needed."""
         if self.match_view.you is None:
             return []
         cards = self.state_data["seats"][self.match_view.you]["hand"]
@@ -308,7 +308,7 @@ class CitadelsDrawing:
         )
 
     def card_text_lines(self) -> list[Line]:
-        """What the characters and special districts of the one who looks do."""
+        """Return the texts of the viewer's characters and special districts."""
         if self.match_view.you is None:
             return []
         player = self.state_data["seats"][self.match_view.you]
@@ -329,19 +329,19 @@ class CitadelsDrawing:
         return sheet is not None and sheet.type not in PLAIN_TYPES
 
     def unique_district_lines(self) -> list[Line]:
-        """Those that are in the deck of this table."""
+        """Return the special districts in the deck."""
         names = [self.name_of(CARDS, id) for id in self.sort_cards(self.state_data["setup"]["districts"])]
         text = f"{self.tr.format('terminal-citadels-unique')}: {', '.join(names)}"
         return [styled_line(each, "dim") for each in wrap_text(text, self.width, "  ")] if names else []
 
     def city_line(self, player: CitadelsPlayerData, room: int) -> Line:
-        """The districts, and before them what else is laid out."""
+        """Return the districts of a city, after the action cards that are laid out."""
         line = self.action_cards_line(player)
         line.append_text(self.districts_line(player["city"], room - line.cell_len))
         return fit_line(line, room)
 
     def action_cards_line(self, player: CitadelsPlayerData) -> Line:
-        """Big Tops and Cash Wagons, each wagon with its gold."""
+        """Return Big Tops, and Cash Wagons with their gold."""
         line = Line()
         if player["big_tops"]:
             line.append(f"{BIG_TOP}{player['big_tops']} ", "bold")
@@ -350,7 +350,7 @@ class CitadelsDrawing:
         return line
 
     def districts_line(self, districts: Sequence[DistrictData], room: int) -> Line:
-        """Districts on one line: with as much of their names as fits, at least with shape and cost."""
+        """Return districts on one line, with as much of their names as fits, or only shape and cost."""
         shown = sorted(districts, key=lambda district: self.sort_key(district["card"]))
         names = [f"{self.name_of(CARDS, district['card'])} " for district in shown]
         marks = [district_marks(district) for district in shown]
@@ -365,7 +365,7 @@ class CitadelsDrawing:
         return fit_line(line, room)
 
     def district_cell(self, id: str, name: str) -> Line:
-        """Shape, name and cost; a name in full brings the blank behind it."""
+        """Return shape, name and cost. A full name ends with a blank."""
         sheet = self.pieces.get((CARDS, id))
         if sheet is None:
             return styled_line(name.rstrip() or "?", "dim")
@@ -378,7 +378,7 @@ class CitadelsDrawing:
         return str(sheet.numbers.get("cost", "")) if sheet is not None else ""
 
     def sort_cards(self, ids: list[str]) -> list[str]:
-        """By type and cost; what is unknown comes last."""
+        """Return the cards by type and cost. Unknown cards come last."""
         return sorted(ids, key=self.sort_key)
 
     def sort_key(self, id: str) -> tuple[int, int, str]:

@@ -1,4 +1,4 @@
-"""The marks of Citadels: a shape and a colour for each type, never a colour alone."""
+"""The marks of Citadels. Every type has its own shape and colour, never only a colour."""
 
 from typing import Final
 
@@ -7,11 +7,11 @@ from rich.text import Text as Line
 from burgrave.citadels.state_data.types import DistrictData
 from burgrave.terminal.lines import styled_line
 
-CARDS: Final = "card"  # the vocabularies in which names of pieces stand
+CARDS: Final = "card"  # vocabularies with the names of pieces
 CHARACTERS: Final = "character"
 
 GLYPHS: Final = {"noble": "♔", "religious": "∩", "trade": "●", "military": "▼", "unique": "★"}
-# Dark enough for white letters, and told apart on dark and on light terminals alike.
+# Dark enough for white letters, and easy to distinguish on dark and on light terminals.
 COLOURS: Final = {
     "noble": "#000000 on #d9a521",
     "religious": "#ffffff on #2f6fb5",
@@ -40,12 +40,12 @@ BY: Final = "·"
 
 
 def type_mark(type: str) -> Line:
-    """The shape of a type on its colour."""
+    """Return the shape of a type on its colour."""
     return styled_line(GLYPHS.get(type, " "), COLOURS.get(type, ""))
 
 
 def district_marks(district: DistrictData) -> str:
-    """What everybody sees on a district of a city, or under it."""
+    """Return the public marks for what is on a district or under it."""
     under = district.get("under", [])
     return "".join(
         [

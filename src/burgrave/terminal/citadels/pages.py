@@ -1,4 +1,4 @@
-"""Who and what is in play: the cast and the unique districts, each with what it does."""
+"""Pages about what is in play: the cast and the unique districts, each piece with its text."""
 
 from typing import Final
 
@@ -20,12 +20,12 @@ HEADINGS: Final = {CAST: "terminal-citadels-cast", DISTRICTS: "terminal-citadels
 
 
 def page_name(tr: Translator, page: str) -> str:
-    """What is typed to see it."""
+    """Return the name of a page, which a player types to see it."""
     return tr.format(f"terminal-citadels-page-{page}")
 
 
 def page_pieces(match_view: MatchView, page: str) -> list[PieceName]:
-    """Characters by rank, districts in their fixed order."""
+    """Return the pieces on a page: characters by rank, or districts in a fixed order."""
     setup = as_state_data(match_view.state_data)["setup"]
     if page == CAST:
         return [(CHARACTERS, id) for id in setup["cast"]]
@@ -33,7 +33,7 @@ def page_pieces(match_view: MatchView, page: str) -> list[PieceName]:
 
 
 def describe_pieces(presenter: Presenter, match_view: MatchView, page: str) -> list[str]:
-    """A sentence for each."""
+    """Return a sentence for each piece on a page."""
     return [
         f"{name_with_number(presenter, match_view.tr, name)}: {presenter.piece_text(name, match_view.tr)}"
         for name in page_pieces(match_view, page)
@@ -41,7 +41,7 @@ def describe_pieces(presenter: Presenter, match_view: MatchView, page: str) -> l
 
 
 def name_with_number(presenter: Presenter, tr: Translator, name: PieceName) -> str:
-    """The name with its rank or its cost."""
+    """Return the name of a piece with its rank or cost."""
     numbers = presenter.pieces[name].numbers if name in presenter.pieces else {}
     number = numbers.get("rank", numbers.get("cost"))
     return tr.name_of(presenter.game, *name) + (f" ({number})" if number is not None else "")

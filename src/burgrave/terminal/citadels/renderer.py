@@ -1,4 +1,4 @@
-"""Citadels at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
+"""Show Citadels in a terminal, as a drawing and as sentences, from state data only."""
 
 from rich.text import Text as Line
 
@@ -11,7 +11,7 @@ from burgrave.terminal.citadels.marks import GLYPHS, type_mark
 
 
 class CitadelsRenderer(BoardRenderer):
-    """Cities, characters and gold."""
+    """Draws the cities, characters and gold."""
 
     def title_line(self, match_view: MatchView) -> Line:
         return drawing.title_line(match_view)
@@ -42,7 +42,7 @@ class CitadelsRenderer(BoardRenderer):
             ]
         return [*lines, tr.format("terminal-citadels-pages", pages=", ".join(self.page_names(tr)))]
 
-    # -- who and what is in play, with what it does
+    # -- pages and sentences
 
     def page_names(self, tr: Translator) -> list[str]:
         return [pages.page_name(tr, page) for page in pages.PAGES]

@@ -1,1 +1,1 @@
-"""Praga at the terminal."""
+"""Show Praga in a terminal."""

@@ -1,4 +1,4 @@
-"""An action board as nineteen hexes: upgrades on the six actions, walls around them, symbols on the sides."""
+"""Draw an action board as nineteen hexes: upgrades on the six actions, walls around them, side symbols."""
 
 from typing import Final
 
@@ -14,15 +14,15 @@ from burgrave.terminal.praga.drawing_context import DrawingContext, heading_line
 from burgrave.terminal.praga.hexes import HexGrid, count_corners
 from burgrave.terminal.praga.marks import CORNERS, EDGES, NUMBER, STYLES, bonus_mark, styled_marks
 
-SMALL: Final = (5, 2)  # half the width of a hex, and the lines of text in it
+SMALL: Final = (5, 2)  # half the width of a hex, and the lines of text inside
 LARGE: Final = (6, 3)
-HIGH: Final = 3  # from one row to the next, as the board counts
+HIGH: Final = 3  # distance between two rows in the board data
 AIM: Final = "bold reverse"
-CARD: Final = 13  # how wide a tile is that stands alone, with its margin
+CARD: Final = 13  # width of a single tile with its margin
 
 
 class ActionBoardDrawing:
-    """The board of one seat, whole or around one hex."""
+    """Draws the action board of one seat, the whole board or one hex with its neighbours."""
 
     def __init__(
         self, context: DrawingContext, seat: int, size: tuple[int, int] = SMALL, around: int | None = None
@@ -44,15 +44,15 @@ class ActionBoardDrawing:
         self.target = target_hex(context) if seat == context.building_seat else None
 
     def hex_and_neighbours(self, hex: int) -> list[int]:
-        """A hex and those beside it."""
+        """Return a hex and its neighbours."""
         return [hex, *(other for other in self.board[hex]["neighbours"] if other is not None)]
 
     def hex_position(self, hex: int) -> tuple[int, int]:
-        """Half hexes to the right, rows down."""
+        """Return the position of a hex: half hexes from the left, rows from the top."""
         return self.board[hex]["x"] - self.first_half, self.board[hex]["y"] // HIGH - self.first_row
 
     def find_tiles(self) -> dict[int, LaidUpgradeData | LaidWallData]:
-        """What lies on the hexes."""
+        """Return the tiles on the board by hex."""
         place_of = self.context.printed.place_of
         laid: dict[int, LaidUpgradeData | LaidWallData] = {}
         laid |= {place_of(action=action): tile for action, tile in self.player["upgrades"].items()}
@@ -106,12 +106,12 @@ class ActionBoardDrawing:
             self.grid.write_line(*place, self.grid.inside // 2, styled_line(f"({slot})", "dim"))
 
     def draw_target(self, place: tuple[int, int]) -> None:
-        """The hex on which a tile is about to be laid."""
+        """Draw the hex on which a tile is about to be laid."""
         self.grid.write_line(*place, 0, styled_line(self.context.chosen_tile, AIM))
         self.grid.write_line(*place, 1, styled_line("?", AIM))
 
     def draw_sides(self) -> None:
-        """Symbols beside the edges, red corners where hexes meet."""
+        """Draw symbols beside the edges, and red corners where hexes meet."""
         corners = []
         for hex, tile in self.tiles_by_hex.items():
             if hex in self.hexes and hex != self.target:
@@ -128,7 +128,7 @@ class ActionBoardDrawing:
 
 
 def target_hex(context: DrawingContext) -> int | None:
-    """The hex of the action board that the open decision is about."""
+    """Return the hex of the action board that the open decision is about, or None."""
     turn = context.state_data["turn"]
     if context.decision_kind != "choose-rotation" or turn is None or turn["tile"] is None:
         return None
@@ -147,7 +147,7 @@ def board_lines(context: DrawingContext, seat: int, width: int, size: tuple[int,
 
 
 def lines_around_target(context: DrawingContext, width: int) -> list[Line]:
-    """Only the hex where a tile is about to be laid and those beside it."""
+    """Return only the hex on which a tile is about to be laid, with its neighbours."""
     aim = target_hex(context)
     assert aim is not None
     drawn = ActionBoardDrawing(context, context.building_seat, SMALL, aim).draw()
@@ -155,7 +155,7 @@ def lines_around_target(context: DrawingContext, width: int) -> list[Line]:
 
 
 def tile_lines(context: DrawingContext, tile: str, sides: TileSidesData) -> list[Line]:
-    """A tile alone, as it lies."""
+    """Return the drawing of a single tile with these sides."""
     canvas = Canvas(11, 4)
     grid = HexGrid(canvas, *SMALL, 0, 0)
     grid.draw_border(0, 0, "")
@@ -170,7 +170,7 @@ def tile_lines(context: DrawingContext, tile: str, sides: TileSidesData) -> list
 
 
 def chosen_tile_lines(context: DrawingContext) -> list[Line]:
-    """The tile that is about to be laid, as it is printed; below, what it costs and brings."""
+    """Return the tile that is about to be laid, as printed, with its cost and gain below it."""
     tile = context.chosen_tile
     if not tile:
         return []
@@ -183,7 +183,7 @@ def chosen_tile_lines(context: DrawingContext) -> list[Line]:
 
 
 def rotation_lines(context: DrawingContext, in_a_row: int) -> list[Line]:
-    """The tile in its six rotations, each with its number and what it would connect."""
+    """Return the tile in its six rotations, each with its choice number and its gain."""
     turn = context.state_data["turn"]
     pictures = []
     for rotation, sides in enumerate(turn["rotations"] if turn else []):
@@ -198,7 +198,7 @@ def rotation_lines(context: DrawingContext, in_a_row: int) -> list[Line]:
 
 
 def row_tile_lines(context: DrawingContext, row: str, width: int) -> list[Line]:
-    """The tiles of a row of the display as hexes."""
+    """Return the tiles in a row of the display, drawn as hexes."""
     pictures = []
     for tile in filter(None, context.state_data["display"][row]):
         drawn = tile_lines(context, tile, context.printed.tiles[tile])
@@ -207,7 +207,7 @@ def row_tile_lines(context: DrawingContext, row: str, width: int) -> list[Line]:
 
 
 def join_in_rows(pictures: list[list[Line]], in_a_row: int) -> list[Line]:
-    """Small pictures next to each other, on several rows if need be."""
+    """Return small drawings side by side, in several rows if needed."""
     lines: list[Line] = []
     for start in range(0, len(pictures), in_a_row):
         row = pictures[start : start + in_a_row]

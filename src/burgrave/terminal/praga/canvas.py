@@ -1,10 +1,10 @@
-"""A sheet of squared paper to draw hexes on: every square holds a letter with its style."""
+"""A grid of characters to draw hexes on. Every square holds a character and its style."""
 
 from rich.text import Text as Line
 
 
 class Canvas:
-    """Draws outside its edges are lost, so that a picture may be cut."""
+    """A grid of characters. Everything drawn outside its edges is ignored, so a drawing may be cut."""
 
     def __init__(self, width: int, height: int) -> None:
         self.width = width
@@ -13,7 +13,7 @@ class Canvas:
         self.styles = [[""] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str = "") -> None:
-        """Write letters that are one square wide."""
+        """Write characters that are one square wide."""
         for place, letter in enumerate(text, x):
             if 0 <= place < self.width and 0 <= y < self.height:
                 self.letters[y][place] = letter
@@ -41,7 +41,7 @@ class Canvas:
 
 
 def split_by_style(line: Line) -> list[tuple[str, str]]:
-    """The parts of a line, each with its style; later styles count."""
+    """Return each character of a line with its style. Later styles win."""
     styles = [""] * len(line.plain)
     for span in line.spans:
         for place in range(span.start, min(span.end, len(styles))):

@@ -1,4 +1,4 @@
-"""The city map: plots with their buildings and cubes, plazas with their tiles, blue corners."""
+"""Draw the city map: plots with buildings and cubes, plazas with tiles, blue corners."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -19,7 +19,7 @@ SLIM: Final = 2  # half the width of a hex
 NARROW: Final = 3
 BROAD: Final = 4
 CLOSE: Final = 5
-MARGIN: Final = 2  # where the numbers of rows stand
+MARGIN: Final = 2  # columns for the row numbers
 TEXTURE: Final = {
     "road": ("═", "yellow"),
     "green": ("·", "dim green"),
@@ -30,12 +30,12 @@ AIM: Final = "bold reverse"
 
 
 def map_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The map with its hexes drawn, two lines a row, below a heading."""
+    """Return a heading and the map with hex borders, two lines for each row."""
     return [map_title(context, width), *hex_lines(context, width)]
 
 
 def map_title(context: DrawingContext, width: int) -> Line:
-    """With the building that is about to be built."""
+    """Return the heading, with the building that is about to be built."""
     turn = context.state_data["turn"]
     tile = turn["tile"] if turn else None
     more = f"{tile} {context.describer.tile_offer_text(tile)}" if tile and tile.startswith("B") else ""
@@ -55,7 +55,7 @@ def map_width(context: DrawingContext, half: int) -> int:
 
 
 def column_numbers(context: DrawingContext, half: int) -> Line:
-    """The numbers of the columns; those of odd rows stand half a hex further to the right."""
+    """Return the column numbers. The hexes of odd rows are half a hex further to the right."""
     line = Line(" " * MARGIN)
     for column in range(context.printed.columns):
         line.append(str(column).center(2 * half))
@@ -64,7 +64,7 @@ def column_numbers(context: DrawingContext, half: int) -> Line:
 
 
 class MapDrawing:
-    """Draws on a grid."""
+    """Draws the map, or some of its hexes, on a hex grid."""
 
     def __init__(self, context: DrawingContext, grid: HexGrid, hexes: Iterable[str] | None = None) -> None:
         self.context = context
@@ -74,7 +74,7 @@ class MapDrawing:
         self.target = target_plot(context)
 
     def hex_position(self, hex: str) -> tuple[int, int]:
-        """Half hexes to the right, rows down."""
+        """Return the position of a hex: half hexes from the left, rows from the top."""
         entry = self.context.printed.hexes[hex]
         return entry["x"], entry["row"]
 
@@ -108,7 +108,7 @@ class MapDrawing:
         return plot_line(self.context, hex, entry, 2 * self.grid.half - 1, hex == self.target)
 
     def draw_road_spaces(self) -> None:
-        """The spaces of the King's Road with the figures on them."""
+        """Draw the spaces of the King's Road with the figures on them."""
         for space in self.context.printed.board["road"]:
             text = styled_line(f" {space['space']} ", "bold")
             for seat, player in enumerate(self.context.seats):
@@ -118,7 +118,7 @@ class MapDrawing:
                 self.grid.write_line(*self.hex_position(space["hex"]), 0, text)
 
     def count_blue_corners(self) -> dict[tuple[int, int], int]:
-        """Blue corners by their square: those printed and those of buildings."""
+        """Count the printed blue corners and those of buildings, by canvas position."""
         found = [(hex, entry["blue_corners"]) for hex, entry in self.context.printed.hexes.items()]
         found += [(hex, plot["corners"]) for hex, plot in self.plots.items()]
         return count_corners(
@@ -127,7 +127,7 @@ class MapDrawing:
 
 
 def lines_around_plot(context: DrawingContext, width: int) -> list[Line]:
-    """Only the plot where a building is about to stand and the hexes beside it."""
+    """Return only the plot where a building is about to be built, with its neighbours."""
     aim = target_plot(context)
     assert aim is not None
     hexes = [aim, *(hex for hex in context.printed.hexes[aim]["neighbours"] if hex is not None)]
@@ -140,7 +140,7 @@ def lines_around_plot(context: DrawingContext, width: int) -> list[Line]:
 
 
 def short_map_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The map with a line for each row and no borders."""
+    """Return the map with one line for each row and without hex borders."""
     cell = min((width - MARGIN - 3) // context.printed.columns, 7)
     aim = target_plot(context)
     lines = [map_title(context, width)]
@@ -167,7 +167,7 @@ def short_cell_line(context: DrawingContext, hex: str, room: int, aimed: bool) -
 
 
 def plot_line(context: DrawingContext, hex: str, entry: MapHexData, room: int, aimed: bool) -> Line:
-    """A building with its cube, the number of the choice, or what a free plot costs more."""
+    """Return the choice number, a building with its cube, or the surcharge of a free plot."""
     number = context.choice_number(f"plot {hex}")
     built = context.state_data["plots"].get(hex)
     if aimed:
@@ -185,7 +185,7 @@ def plot_line(context: DrawingContext, hex: str, entry: MapHexData, room: int, a
 
 
 def plaza_mark(context: DrawingContext, plaza: str, room: int) -> Line:
-    """The plaza on its colour; evaluated ones are ticked, one without a tile is dim."""
+    """Return the plaza on its colour. An evaluated plaza has a tick, one without a tile is dim."""
     plaza_data = context.state_data["plazas"][plaza]
     number = context.choice_number(f"plaza {plaza}")
     opponent = context.state_data["opponent"]
@@ -200,7 +200,7 @@ def plaza_mark(context: DrawingContext, plaza: str, room: int) -> Line:
 
 
 def target_plot(context: DrawingContext) -> str | None:
-    """The plot that the open decision is about."""
+    """Return the plot that the open decision is about, or None."""
     turn = context.state_data["turn"]
     if not context.decision_kind.endswith("rotation") or turn is None or turn["plot"] is None:
         return None
@@ -208,7 +208,7 @@ def target_plot(context: DrawingContext) -> str | None:
 
 
 def plaza_lines(context: DrawingContext, width: int) -> list[Line]:
-    """Every plaza with its two rewards, free plots and influence."""
+    """Return every plaza with its free plots, its influence and its two rewards."""
     lines = [
         heading_line(
             context.format("praga-terminal-plazas"), width, context.format("praga-terminal-plazas-columns")
@@ -238,7 +238,7 @@ def plaza_lines(context: DrawingContext, width: int) -> list[Line]:
 
 
 def rewards_line(context: DrawingContext, tile: str, room: int) -> Line:
-    """Both rewards of a plaza tile, in words if they fit."""
+    """Return both rewards of a plaza tile, in words if they fit, else in marks."""
     entry = context.printed.plaza_tiles[tile]
     text = (
         f"{context.describer.bundle_text(entry['upper'])} / {context.describer.bundle_text(entry['lower'])}"

@@ -1,4 +1,4 @@
-"""The action crane: the twelve positions in their zones, and what each tile costs and brings."""
+"""Draw the action crane: the twelve positions in their zones, and the cost and gain of each tile."""
 
 from typing import Final
 
@@ -19,13 +19,13 @@ FIVE: Final = "5★"
 
 
 def crane_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The positions as a strip, then every tile on a line of its own."""
+    """Return a strip with the positions, and each tile on a line of its own."""
     title = heading_line(context.format("praga-term-crane"), width, " · ".join(page_names(context)))
     return [title, *position_lines(context, width), *tile_lines(context, width)]
 
 
 def short_crane_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The same with two tiles on a line, in marks."""
+    """Return a strip with the positions, and two tiles on each line, in marks."""
     title = heading_line(context.format("praga-term-crane"), width, " · ".join(page_names(context)))
     tiles = tiles_by_position(context)
     broad = max(cell_len(context.describer.short_actions_text(tile["actions"])) for _, tile in tiles)
@@ -52,23 +52,23 @@ def short_tile_line(context: DrawingContext, id: str, tile: WheelTileData, broad
 
 
 def tiles_by_position(context: DrawingContext) -> list[tuple[str, WheelTileData]]:
-    """The dearest first."""
+    """Return the tiles by position: those already taken, then from the most expensive on."""
     tiles = context.state_data["crane"]["tiles"].items()
     return sorted(tiles, key=lambda each: each[1]["position"] if each[1]["position"] is not None else -1)
 
 
 def page_names(context: DrawingContext) -> list[str]:
-    """What can be typed to see another part of the table."""
+    """Return the names of the other pages, which a player can type."""
     return [context.format(f"praga-terminal-page-{page}") for page in PAGES if page != "crane"]
 
 
 def counter_text(context: DrawingContext) -> str:
-    """How far the turn counter has to go."""
+    """Return where the turn counter is."""
     return context.format("praga-terminal-counter", number=context.state_data["platform"])
 
 
 def position_lines(context: DrawingContext, width: int) -> list[Line]:
-    """What a tile costs or gives at each position; below, the tiles and the blocked sector."""
+    """Return the cost or gain of each position, and below it the tile or the blocked sector."""
     crane = context.state_data["crane"]
     standing = {tile["position"]: id for id, tile in crane["tiles"].items() if tile["position"] is not None}
     above, below = Line(), Line()
@@ -93,7 +93,7 @@ def position_text(position: CranePositionData) -> str:
 
 
 def tile_lines(context: DrawingContext, width: int) -> list[Line]:
-    """By position, the dearest first: number of the choice, tile, actions, price, bonus."""
+    """Return one line for each tile, by position: choice number, tile, actions, price, bonus."""
     listed = tiles_by_position(context)
     prices = [price_line(context, tile) for _, tile in listed]
     actions = [context.describer.actions_text(tile["actions"]) for _, tile in listed]
@@ -116,7 +116,7 @@ def tile_lines(context: DrawingContext, width: int) -> list[Line]:
 
 
 def price_line(context: DrawingContext, tile: WheelTileData) -> Line:
-    """What taking the tile costs or brings at once, on the colour of its zone."""
+    """Return what taking the tile costs or gains at once, on the colour of its zone."""
     if tile["zone"] is None:
         return styled_line(f" {DONE} {context.format('praga-terminal-taken')} ", "dim")
     texts = []
@@ -139,7 +139,7 @@ def bonus_line(context: DrawingContext, tile: WheelTileData, room: int) -> Line:
 
 
 def wheel_bonus_marks(bonus: WheelBonusData) -> Line:
-    """The bonus of a sector in marks."""
+    """Return the bonus of a sector in marks."""
     if bonus["bonus"] == "buy_egg":
         return styled_marks({"egg": 1}).append(" -").append_text(styled_marks(bonus["price"]))
     if bonus["bonus"] == "special_or_vp":

@@ -1,4 +1,4 @@
-"""The table of Praga in sentences, for those who listen to it or read it line by line."""
+"""Describe the state of Praga in sentences, for screen readers and plain output."""
 
 from collections.abc import Callable, Iterable
 
@@ -19,17 +19,17 @@ from burgrave.terminal.praga.seats import (
 
 
 class PragaDescriber:
-    """Tells one pair of eyes what is on the table."""
+    """Describes the state for one viewer."""
 
     def __init__(self, context: DrawingContext) -> None:
         self.context = context
         self.describer = context.describer
         self.state_data = context.state_data
 
-    # -- how much is told
+    # -- whole descriptions
 
     def table_sentences(self) -> list[str]:
-        """Everything."""
+        """Return the whole state in sentences."""
         return [
             self.title_sentence(),
             *self.crane_sentences(),
@@ -45,7 +45,7 @@ class PragaDescriber:
         ]
 
     def turn_sentences(self) -> list[str]:
-        """What one needs at the beginning of a turn; the crane is told with the choices."""
+        """Return what a player needs at the start of a turn. The choices describe the crane."""
         seat = self.context.shown_seat
         return [
             self.title_sentence(),
@@ -59,7 +59,7 @@ class PragaDescriber:
         ]
 
     def own_sentences(self) -> list[str]:
-        """What the one who looks has, and what is open in the turn."""
+        """Return what the viewer has, and what is still open in the turn."""
         seat = self.context.match_view.you
         if seat is None:
             return []
@@ -81,7 +81,7 @@ class PragaDescriber:
         }
         return pages[name]()
 
-    # -- its parts
+    # -- parts
 
     def title_sentence(self) -> str:
         era = self.context.format("praga-fact-era", number=self.state_data["era"])
@@ -171,7 +171,7 @@ class PragaDescriber:
         return self.fact_sentence(label, "; ".join(parts))
 
     def seat_sentences(self, but: int | None = None) -> list[str]:
-        """Everybody, oneself last; or all but one."""
+        """Return sentences about every seat except `but`. The shown seat comes last."""
         last = self.context.shown_seat
         order = [seat for seat in range(len(self.context.seats)) if seat != last]
         sentences = []
@@ -181,7 +181,7 @@ class PragaDescriber:
         return sentences
 
     def amounts_sentence(self, seat: int) -> str:
-        """What a seat can spend, and its points."""
+        """Return the resources of a seat and its points."""
         player = self.context.seats[seat]
         amounts = {code: player[fact] for code, fact in AMOUNTS.items()}
         return self.context.format(
@@ -189,7 +189,7 @@ class PragaDescriber:
         )
 
     def places_sentence(self, seat: int, tracks: Iterable[Track]) -> str:
-        """How far a seat is on tracks, projects and the road."""
+        """Return the positions of a seat on the tracks, the projects and the road."""
         player = self.context.seats[seat]
         parts = [f"{self.context.format(f'praga-term-{track}')} {player[track]}" for track in tracks]
         for project in PROJECTS:
@@ -203,7 +203,7 @@ class PragaDescriber:
         return self.context.format("praga-terminal-place", **player[project])
 
     def project_sentences(self) -> list[str]:
-        """Every seat's place, and the cells of the row it is in."""
+        """Return the rows of cells of both projects, and the position of every seat."""
         sentences = []
         for project in PROJECTS:
             data = self.context.printed.projects[project]
@@ -263,7 +263,7 @@ class PragaDescriber:
         return sentences
 
     def opponent_sentences(self) -> list[str]:
-        """The automatic opponent of one player."""
+        """Return sentences about the automatic opponent of a solo game."""
         texts = opponent_texts(self.context)
         return (
             [self.fact_sentence(self.context.format("praga-term-parler"), "; ".join(texts))] if texts else []
@@ -294,7 +294,7 @@ class PragaDescriber:
         ]
 
     def board_sentences(self, seat: int) -> list[str]:
-        """The tiles on an action board with their sides."""
+        """Return the tiles on an action board with their sides."""
         player = self.context.seats[seat]
         title = self.fact_sentence(
             self.context.format("praga-term-action_board"), self.context.match_view.names[seat]
@@ -317,10 +317,10 @@ class PragaDescriber:
         sides = self.describer.side_texts(tile, laid)
         return self.fact_sentence(label, "; ".join([self.describer.name_of("tile", tile), *bonus, *sides]))
 
-    # -- small things
+    # -- helpers
 
     def owner_name(self, owner: int | str) -> str:
-        """Whose a cube or figure is."""
+        """Return the name of the owner of a cube or figure."""
         known = isinstance(owner, int) or owner.isdecimal()
         return (
             self.context.match_view.names[int(owner)] if known else self.context.format("praga-term-parler")

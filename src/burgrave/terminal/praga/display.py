@@ -1,4 +1,4 @@
-"""The three rows of tiles on offer: what each costs, brings and shows on its sides."""
+"""Draw the three rows of tiles on offer: the cost, gain and sides of each tile."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -25,11 +25,11 @@ from burgrave.terminal.praga.marks import (
 
 ROWS: Final = ("upgrades", "walls", "buildings")
 SYMBOLS: Final = {"hunger": HUNGER, "cathedral": CATHEDRAL}
-SIDES_WIDTH: Final = 15  # three edges and two corners
+SIDES_WIDTH: Final = 15  # room for three edges and two corners
 
 
 def display_lines(context: DrawingContext, width: int, rows: Sequence[str] = ROWS) -> list[Line]:
-    """A line for each tile, the rows one below the other, with their names."""
+    """Return a line for each tile, row by row, with the names of the rows."""
     lines = [heading_line(context.format("praga-term-display"), width, era_text(context))]
     for row in rows:
         lines += row_lines(context, width, row)
@@ -41,7 +41,7 @@ def era_text(context: DrawingContext) -> str:
 
 
 def row_lines(context: DrawingContext, width: int, row: str) -> list[Line]:
-    """The tiles of a row; its name stands before the first."""
+    """Return the tiles of a row. The name of the row is before the first tile."""
     names = [context.describer.name_of("row", each) for each in ROWS]
     broad = min(max(map(cell_len, names)), 11)
     label = styled_line(fit(context.describer.name_of("row", row), broad), "dim")
@@ -54,7 +54,7 @@ def row_lines(context: DrawingContext, width: int, row: str) -> list[Line]:
 
 
 def tile_line(context: DrawingContext, tile: str, width: int) -> Line:
-    """A tile on one line: number of the choice, id, what it costs and brings, symbols, sides."""
+    """Return a tile on one line: choice number, id, cost and gain, symbols, sides."""
     sides = side_marks(context, tile)
     widths = [2, 6, width - 2 - 6 - 3 - SIDES_WIDTH - 3, 3, SIDES_WIDTH]
     name = styled_line(tile, "bold")
@@ -71,7 +71,7 @@ def tile_line(context: DrawingContext, tile: str, width: int) -> Line:
 
 
 def offer_line(context: DrawingContext, tile: str, room: int) -> Line:
-    """What a tile costs and brings, in words if they fit."""
+    """Return the cost and gain of a tile, in words if they fit, else in marks."""
     text = context.describer.tile_offer_text(tile)
     if cell_len(text) <= room:
         return Line(text)
@@ -84,7 +84,7 @@ def offer_line(context: DrawingContext, tile: str, room: int) -> Line:
 
 
 def symbol_marks(context: DrawingContext, tile: str) -> Line:
-    """The symbol of a project, and the space for a cube."""
+    """Return the project symbol of a tile, and its space for a cube."""
     entry = context.printed.tiles[tile]
     line = Line()
     line.append(SYMBOLS[entry["symbol"]] if entry["symbol"] is not None else " ")
@@ -93,7 +93,7 @@ def symbol_marks(context: DrawingContext, tile: str) -> Line:
 
 
 def side_marks(context: DrawingContext, tile: str) -> Line:
-    """Every symbol with an arrow to its edge, every corner with an arrow to it."""
+    """Return every edge symbol and every corner, each with an arrow that shows where it is."""
     line = Line()
     entry = context.printed.tiles[tile]
     for edge, symbol in enumerate(entry["edges"]):

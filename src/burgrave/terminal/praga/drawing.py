@@ -1,4 +1,4 @@
-"""The table of Praga as a picture: what the decision is about stands large, the rest as far as it fits."""
+"""Draw the state of Praga: the subject of the decision is large, the other parts as far as they fit."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -34,9 +34,9 @@ from burgrave.terminal.praga.seats import own_board_lines, seat_lines, track_lin
 Lines = list[Line]
 PartFunction = Callable[[DrawingContext, int], Lines]
 
-TWO_COLUMNS: Final = 110  # from here on parts stand side by side
+TWO_COLUMNS: Final = 110  # from this width on, parts are side by side
 GAP: Final = 2
-COMFORTABLE_ROWS: Final = 14  # lines that a drawing may take without a second thought
+COMFORTABLE_ROWS: Final = 14  # maximum height of a focus drawing that leaves room for other parts
 CRANE_WIDTH: Final = 64
 BOARD_WIDTH: Final = 51
 MAP_WIDTH: Final = 77
@@ -45,7 +45,7 @@ ACTION_ROWS: Final = {"upgrade": "upgrades", "wall": "walls", "building": "build
 MAP_KINDS: Final = ("choose-plot", "bot-plot", "pawn", "plaza-tile", "plaza-reward")
 PROJECT_KINDS: Final = ("sideways-project", "arrow-up", "project-row", "cathedral-tile")
 BRIDGE_KINDS: Final = ("bridge-pick", "bridge-place")
-# The parts that are large already while this is decided.
+# The parts that the focus drawing shows, by the kind of the decision.
 LARGE_PARTS: Final[dict[str, set[str]]] = {
     "choose-slot": {"board"},
     "choose-rotation": {"board", "map"},
@@ -56,7 +56,7 @@ LARGE_PARTS: Final[dict[str, set[str]]] = {
 
 
 class PragaDrawing:
-    """Draws for one pair of eyes on lines of one width."""
+    """Draws the state for one viewer on lines of one width."""
 
     def __init__(self, context: DrawingContext, width: int) -> None:
         self.context = context
@@ -65,20 +65,23 @@ class PragaDrawing:
         self.seats = seat_lines(context, width)
         self.focus = self.focus_drawings()
 
-    # -- how much room it takes
+    # -- size
 
     def min_rows(self) -> int:
-        """The title and the smallest drawing of what the decision is about."""
+        """Return the number of lines of the title and the smallest focus drawing."""
         return 1 + min(map(len, self.focus))
 
     def comfortable_rows(self) -> int:
-        """With the seats, and that in a size easy to read; then the next part, on wide tables all."""
+        """Return the lines of title, seats, a readable focus drawing and the next part.
+
+        On a wide screen all other parts count.
+        """
         easy = next((each for each in self.focus if len(each) <= COMFORTABLE_ROWS), self.focus[-1])
         others = self.others[: None if self.width >= TWO_COLUMNS else 1]
         return 1 + len(self.seats) + len(easy) + sum(len(each[0]) + 1 for each in others)
 
     def draw(self, rows: int) -> Lines:
-        """The roomiest picture that has no more lines."""
+        """Return the largest drawing with at most `rows` lines."""
         focus = next((each for each in self.focus if self.fits(rows, self.seats, each)), None)
         below = self.seats
         if focus is None:
@@ -94,10 +97,10 @@ class PragaDrawing:
     def fits(self, rows: int, *parts: Lines) -> bool:
         return len(self.top) + sum(map(len, parts)) <= rows
 
-    # -- what the decision is about
+    # -- focus: the subject of the open decision
 
     def focus_drawings(self) -> list[Lines]:
-        """Drawings of what the open decision is about, the roomiest first; the last one is the smallest."""
+        """Return drawings of the subject of the open decision, the largest first, the smallest last."""
         context, width, kind = self.context, self.width, self.context.decision_kind
         turn = context.state_data["turn"]
         if target_hex(context) is not None:
@@ -132,7 +135,7 @@ class PragaDrawing:
         return [own_board_lines(context, width), track_lines(context, context.shown_seat, width)]
 
     def is_choosing_tile(self) -> bool:
-        """Whether a row of the display is large already."""
+        """Return whether the focus drawing shows a row of the display."""
         decision = self.context.state_data["decision"]
         return decision is not None and decision["row"] is not None
 
@@ -144,7 +147,7 @@ class PragaDrawing:
         return [join_side_by_side(whole, listed, width), whole, [*short, *listed], short]
 
     def drawings_beside_own_board(self, part: PartFunction) -> list[Lines]:
-        """A part, on a wide table with one's own board beside it."""
+        """Return a part, on a wide screen with the player board of the shown seat beside it."""
         context, width = self.context, self.width
         if width < TWO_COLUMNS:
             return [part(context, width), short_crane_lines(context, width)]
@@ -153,7 +156,7 @@ class PragaDrawing:
         return [join_side_by_side(left, own_board_lines(context, beside), width), left]
 
     def turn_drawings(self, turn: PragaTurnData) -> list[Lines]:
-        """What is open in the turn, one's tracks, and the rows of tiles that its actions can take from."""
+        """Return what is open in the turn, the tracks, and the rows of tiles that the actions can use."""
         context, width = self.context, self.width
         open_lines = turn_lines(context, width)
         own_tracks = track_lines(context, context.building_seat, width)
@@ -169,11 +172,11 @@ class PragaDrawing:
             open_lines,
         ]
 
-    # -- the rest
+    # -- other parts
 
     @cached_property
     def others(self) -> list[list[Lines]]:
-        """Other parts, the most useful first, each in several sizes; not those that are large already."""
+        """Other parts, the most useful first, each in several sizes, without those in the focus drawing."""
         context, width, kind = self.context, self.width, self.context.decision_kind
         if width >= TWO_COLUMNS:
             return self.wide_parts()
@@ -191,7 +194,7 @@ class PragaDrawing:
         return [[part] for name, part in parts if name not in shown]
 
     def wide_parts(self) -> list[list[Lines]]:
-        """Parts side by side; a part that is large already gives its place to what stood beside it."""
+        """Return parts side by side. A part in the focus drawing leaves its room to its neighbour."""
         context, width, kind = self.context, self.width, self.context.decision_kind
         shown = LARGE_PARTS.get(kind, set()) | ({"display"} if self.is_choosing_tile() else set())
         left = width - BOARD_WIDTH - GAP
@@ -212,7 +215,7 @@ def title_line(context: DrawingContext, width: int) -> Line:
 
 
 def title_text(context: DrawingContext) -> Line:
-    """Which game, which era, which turn of how many."""
+    """Return the title of the game, the era and the turn number."""
     state_data = context.state_data
     line = styled_line(f" {context.format('praga-title')} ", "bold")
     era = context.format("praga-fact-era", number=state_data["era"])
@@ -222,7 +225,7 @@ def title_text(context: DrawingContext) -> Line:
 
 
 def join_side_by_side(left: Lines, right: Lines, width: int) -> Lines:
-    """Two parts next to each other; one below the other where that does not fit."""
+    """Return two parts side by side, or one below the other if the width is too small."""
     if not left or not right:
         return [*left, *right]
     broad = max(line.cell_len for line in left) + GAP
@@ -239,7 +242,7 @@ def join_side_by_side(left: Lines, right: Lines, width: int) -> Lines:
 
 
 def page_lines(context: DrawingContext, name: str, seat: int, width: int) -> Lines:
-    """A part of the table that somebody asked for."""
+    """Return a page: the part of the state that a player asked for."""
     top = title_line(context, width)
     if name == "crane":
         return [top, *crane_lines(context, width)]

@@ -1,4 +1,4 @@
-"""What every part of the picture draws from: the facts one pair of eyes sees, words, and choices by move."""
+"""The input of every part of the drawing: state data of one viewer, texts, and choices by move."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER, styled_marks
 
 
 class DrawingContext:
-    """One moment of a game through one pair of eyes."""
+    """One state of a game, as one viewer sees it."""
 
     def __init__(self, game: Game[Any], printed: PrintedBoard, match_view: MatchView, cache: Cache) -> None:
         self.game = game
@@ -31,7 +31,7 @@ class DrawingContext:
     def format(self, key: str, **args: object) -> str:
         return self.describer.format(key, **args)
 
-    # -- who
+    # -- seats
 
     @property
     def seats(self) -> list[PragaPlayerData]:
@@ -50,24 +50,24 @@ class DrawingContext:
 
     @property
     def shown_seat(self) -> int:
-        """Whose boards are shown: those of the one who looks, or of the one on turn."""
+        """The seat whose boards are shown: the viewer's own, else that of the current turn."""
         turn = self.state_data["turn"]
         return self.match_view.you if self.match_view.you is not None else turn["seat"] if turn else 0
 
     @property
     def building_seat(self) -> int:
-        """Whose action board a tile is laid on: the one on turn."""
+        """The seat on whose action board a tile is laid: that of the current turn."""
         turn = self.state_data["turn"]
         return turn["seat"] if turn else self.shown_seat
 
     @property
     def chosen_tile(self) -> str:
-        """The tile that is about to be laid; empty if none is."""
+        """The tile that is about to be laid; empty if there is none."""
         turn = self.state_data["turn"]
         return turn["tile"] or "" if turn else ""
 
     def seat_mark(self, seat: int) -> str:
-        """A seat in one letter: the first of its name if no other begins so, else its number."""
+        """Return a seat in one character: the first letter of its name if unique, else its number."""
         names = self.match_view.names
         letter = names[seat][:1].upper()
         unique = sum(name[:1].upper() == letter for name in names) == 1
@@ -75,7 +75,7 @@ class DrawingContext:
         return letter if unique and own_name and cell_len(letter) == 1 else str(seat + 1)
 
     def cube_mark(self, owner: int | str) -> tuple[str, str]:
-        """The letter and the style of a cube."""
+        """Return the character and the style of a cube."""
         if not isinstance(owner, int):
             return BOT, "bold reverse"
         return self.seat_mark(owner), COLOURS[self.seats[owner]["colour"]]
@@ -83,28 +83,28 @@ class DrawingContext:
     # -- choices
 
     def offered_ids(self, verb: str) -> list[str]:
-        """What the choices with this verb name."""
+        """Return the ids of the objects in the choices with this verb."""
         moves = [self.game.notation.move(choice.move) for choice in self.match_view.prompt.choices]
         return [id for move in moves if move.verb == verb for _, id in move.objects]
 
     def choice_number(self, move: str) -> str:
-        """The number of the choice that is this move; empty if there is none."""
+        """Return the number of the choice for this move; empty if there is none."""
         return str(self.numbers.get(move, ""))
 
     def choice_gain(self, move: str) -> Mapping[str, int]:
-        """What the choice that is this move brings by itself."""
+        """Return the immediate gain of the choice for this move."""
         wanted = self.game.notation.numbers[move]
         choices = self.match_view.prompt.choices
         return next((choice.gain for choice in choices if choice.move == wanted), {})
 
     def number_cell(self, move: str, width: int) -> Line:
-        """That number at the right of a column."""
+        """Return the number of the choice for this move, aligned to the right."""
         return styled_line(self.choice_number(move).rjust(width), NUMBER)
 
     # -- amounts
 
     def amounts_line(self, bundle: Mapping[str, Any], room: int) -> Line:
-        """In words if they fit, else in marks."""
+        """Return the amounts, in words if they fit, else in marks."""
         text = self.describer.bundle_text(bundle)
         if cell_len(text) <= room:
             return Line(text)
@@ -113,7 +113,7 @@ class DrawingContext:
 
 
 def heading_line(title: str, width: int, more: str = "") -> Line:
-    """The first line of a part."""
+    """Return the first line of a part."""
     line = styled_line(title, "bold")
     if more:
         line.append(f"  {more}", "dim")
@@ -121,7 +121,7 @@ def heading_line(title: str, width: int, more: str = "") -> Line:
 
 
 def align_columns(cells: list[Line], widths: list[int], gap: int = 1) -> Line:
-    """Cells at fixed places; each but the last is cut to its width."""
+    """Return cells in columns of these widths. Each cell is cut to its width."""
     line = Line()
     for place, (cell, width) in enumerate(zip(cells, widths, strict=True)):
         if place:

@@ -1,12 +1,12 @@
-"""Hexes drawn as text: pointy at the top, side by side with shared borders.
+"""Draw hexes as text, with a corner at the top, side by side with shared borders.
 
         _.-'^'-._
        |         |
        |         |
         '-._ _.-'
 
-A border between rows is one line high. Corners of hexes meet in one square: there a mark says how many of
-them carry a symbol.
+A border between rows is one line high. Corners of neighbouring hexes share one square. A mark in that square
+says how many of them carry a symbol.
 """
 
 from collections.abc import Callable, Iterable
@@ -16,15 +16,15 @@ from rich.text import Text as Line
 
 from burgrave.terminal.praga.canvas import Canvas
 
-H = TypeVar("H")  # whatever a hex is called by
+H = TypeVar("H")  # the type of the id of a hex
 
-# Rising to the right, for every half width; falling is the same the other way round.
+# Borders that rise and that fall to the right, by half width.
 SLOPES: Final = {2: "'", 3: ".'", 4: ".-'", 5: "_.-'", 6: "_.-''"}
 FALLING: Final = {2: "'", 3: "'.", 4: "'-.", 5: "'-._", 6: "''-._"}
 
 
 class HexGrid:
-    """Where hexes stand on a canvas: `half` is half their width, `inside` the lines of text in them."""
+    """The positions of hexes on a canvas: `half` is half their width, `inside` their lines of text."""
 
     def __init__(self, canvas: Canvas, half: int, inside: int, left: int, top: int) -> None:
         self.canvas = canvas
@@ -39,15 +39,15 @@ class HexGrid:
         return self.inside + 1
 
     def center_x(self, halves: int) -> int:
-        """The middle of a hex that stands so many half hexes to the right."""
+        """Return the middle of a hex that is this many half hexes from the left."""
         return self.left + self.half + halves * self.half
 
     def top_y(self, row: int) -> int:
-        """The line of the upper border of a row."""
+        """Return the line of the upper border of a row."""
         return self.top + row * self.pitch
 
     def draw_border(self, halves: int, row: int, style: str = "dim") -> None:
-        """All six edges of a hex."""
+        """Draw all six edges of a hex."""
         x, y = self.center_x(halves), self.top_y(row)
         half, canvas = self.half, self.canvas
         rising, falling = SLOPES[half], FALLING[half]
@@ -59,22 +59,22 @@ class HexGrid:
             canvas.put(x + half, line, "│", style)
 
     def corner_position(self, halves: int, row: int, corner: int) -> tuple[int, int]:
-        """The square of a corner."""
+        """Return the square of a corner."""
         x, y = self.center_x(halves), self.top_y(row)
         across = (0, self.half, self.half, 0, -self.half, -self.half)[corner]
         return x + across, y if corner in (0, 1, 5) else y + self.pitch
 
     def edge_position(self, halves: int, row: int, edge: int) -> tuple[int, int]:
-        """A square inside a hex next to one of its edges."""
+        """Return a square inside a hex next to one of its edges."""
         x, y = self.center_x(halves), self.top_y(row)
         roomy = self.inside > 2
         across = (3, self.half - 1, 3 if roomy else self.half - 3)[edge if edge < 3 else 5 - edge]
-        middle = y + 2  # of three lines; of two, the lower one
+        middle = y + 2  # the middle of three lines, the lower of two
         line = y + 1 if edge in (0, 5) else middle if edge in (1, 4) else y + self.inside
         return (x + across if edge < 3 else x - across), line
 
     def write_line(self, halves: int, row: int, line: int, text: Line) -> None:
-        """Text in the middle of a line of a hex."""
+        """Write text in the middle of a line of a hex."""
         x = self.center_x(halves) - text.cell_len // 2
         self.canvas.put_line(x, self.top_y(row) + 1 + line, text)
 
@@ -82,7 +82,7 @@ class HexGrid:
 def count_corners(
     hexes: Iterable[tuple[H, Iterable[int]]], corner_position: Callable[[H, int], tuple[int, int]]
 ) -> dict[tuple[int, int], int]:
-    """How many symbols lie on each corner, by its square."""
+    """Count the symbols on each corner, by its square."""
     counts: dict[tuple[int, int], int] = {}
     for hex, corners in hexes:
         for corner in corners:

@@ -1,4 +1,4 @@
-"""The marks of Praga: a shape for everything, with a colour where it helps, never a colour alone."""
+"""The marks of Praga. Everything has its own shape; colours only help."""
 
 from collections.abc import Mapping
 from typing import Any, Final
@@ -37,10 +37,10 @@ UP: Final = "↑"
 LEFT: Final = "←"
 RIGHT: Final = "→"
 
-# Where corners of hexes meet: one mark, or the number of several.
+# Where corners of hexes meet: a mark for one symbol, a number for several.
 CORNERS: Final = {"red": "bold red", "blue": "bold blue"}
-NUMBER: Final = "bold yellow"  # of a choice, wherever it stands
-# Dark enough for white letters, and told apart on dark and on light terminals alike.
+NUMBER: Final = "bold yellow"  # the style of every choice number
+# Dark enough for white letters, and easy to distinguish on dark and on light terminals.
 COLOURS: Final = {
     "red": "#ffffff on #b5352c",
     "green": "#ffffff on #27784b",
@@ -55,12 +55,12 @@ PLAZA_COLOURS: Final = {
 
 
 def bonus_mark(code: str) -> Line:
-    """The mark of a bonus."""
+    """Return the mark of a bonus."""
     return styled_line(GLYPHS.get(code, "?"), STYLES.get(code, ""))
 
 
 def styled_marks(bundle: Mapping[str, Any]) -> Line:
-    """A bundle in marks: the number and its mark, one behind the other."""
+    """Return a bundle in marks: each number with its mark, one after another."""
     line = Line()
     for code, amount in bundle.items():
         if amount and code in GLYPHS:

@@ -1,4 +1,4 @@
-"""Hunger Wall and Cathedral with the markers on them, the King's Road, the bridge and the seals."""
+"""Draw the Hunger Wall and the Cathedral with their markers, the King's Road, the bridge and the seals."""
 
 from typing import Final, Literal
 
@@ -19,7 +19,7 @@ SPACES: Final = ("I", "II", "III", "IV", "V")
 
 
 def all_project_lines(context: DrawingContext, width: int) -> list[Line]:
-    """Both projects side by side, or one below the other where the line is short."""
+    """Return both projects side by side, or one below the other if the width is too small."""
     left, right = (project_lines(context, each) for each in PROJECTS)
     broad = max(line.cell_len for line in left)
     if broad + 3 + max(line.cell_len for line in right) > width:
@@ -28,7 +28,7 @@ def all_project_lines(context: DrawingContext, width: int) -> list[Line]:
 
 
 def project_lines(context: DrawingContext, name: ProjectName) -> list[Line]:
-    """The cells from the top row down, with what rows and columns are worth at the end."""
+    """Return the cells from the top row down, with the final value of rows and columns."""
     data = context.printed.projects[name]
     columns = list(range(len(data["multipliers"])))
     if data["direction"] == "left":
@@ -59,7 +59,7 @@ def project_lines(context: DrawingContext, name: ProjectName) -> list[Line]:
 
 
 def cell_line(context: DrawingContext, name: ProjectName, place: tuple[int, int]) -> Line:
-    """What is printed in a cell, by row and column, and the markers on it."""
+    """Return what is printed in a cell (row, column), and the markers on it."""
     data = context.printed.projects[name]
     printed = data["cells"][place[0] - 1][place[1]]
     symbol = {"-": "·", "U": UP, "S": ARROWS[data["direction"]]}.get(printed, printed)
@@ -71,14 +71,14 @@ def cell_line(context: DrawingContext, name: ProjectName, place: tuple[int, int]
 
 
 def column_width(context: DrawingContext, name: ProjectName, column: int) -> int:
-    """How wide a column is: markers stand apart from what is printed, and from the next cell."""
+    """Return the width of a column. Blanks separate the printed symbol, the markers and the next cell."""
     rows = [player[name]["row"] for player in context.seats if player[name]["column"] == column]
     most = max((rows.count(row) for row in rows), default=0)
     return max(CELL, most + 3)
 
 
 def road_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The spaces of the King's Road with their effects and the figures on them."""
+    """Return the spaces of the King's Road with their effects and the figures on them."""
     lines = [heading_line(context.format("praga-term-kings_road"), width)]
     for space in SPACES:
         line = styled_line(space.ljust(4), "bold").append_text(figures_line(context, space))
@@ -96,7 +96,7 @@ def figures_line(context: DrawingContext, space: str) -> Line:
 
 
 def wrap_behind(first: Line, text: str, width: int) -> list[Line]:
-    """A sentence behind the beginning of a line, on as many lines as it needs."""
+    """Return a text after the start of a line, wrapped to as many lines as it needs."""
     indent = first.cell_len
     parts = wrap_text(text, max(width - indent, 10)) or [""]
     lines = [first.copy().append(parts[0])]
@@ -104,7 +104,7 @@ def wrap_behind(first: Line, text: str, width: int) -> list[Line]:
 
 
 def bridge_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The places of the Charles Bridge: what they bring, or the tile and the figure on them."""
+    """Return the places of the Charles Bridge: their gain, or the tile and the figure on them."""
     lines = [heading_line(context.format("praga-term-bridge"), width)]
     for place in range(1, len(context.printed.board["bridge"]) + 1):
         line = context.number_cell(f"place {place}", 2).append(f" {place}. ", "bold")
@@ -120,7 +120,7 @@ def bridge_lines(context: DrawingContext, width: int) -> list[Line]:
 
 
 def seal_lines(context: DrawingContext, width: int) -> list[Line]:
-    """The seals: what they cost and score, and who has claimed them."""
+    """Return the seals: their cost, their points and their owner."""
     lines = [heading_line(context.format("praga-term-seal"), width)]
     for seal, owner in context.state_data["seals"].items():
         line = context.number_cell(f"seal {seal}", 2).append(f" {seal} ", "bold")

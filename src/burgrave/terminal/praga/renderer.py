@@ -1,4 +1,4 @@
-"""Praga at the terminal: its marks, its table as a picture and as sentences, from facts alone."""
+"""Show Praga in a terminal, as a drawing and as sentences, from state data only."""
 
 from typing import Final
 
@@ -18,16 +18,16 @@ from burgrave.terminal.praga.crane import PAGES
 from burgrave.terminal.praga.drawing import PragaDrawing
 from burgrave.terminal.praga.drawing_context import DrawingContext
 
-TURN: Final = "turn"  # the decision that a turn is made of
+TURN: Final = "turn"  # the kind of the main decision of a turn
 NARROW: Final = 80
 MAX_LOG_ROWS: Final = 7
 VERBS_IN_DRAWING: Final = ("take", "tile")
-WIDE_TABLE: Final = 118  # a table this wide shows its parts side by side
-LEAST_BESIDE: Final = 36  # columns that what happened needs beside it
+WIDE_TABLE: Final = 118  # a drawing of this width has its parts side by side
+LEAST_BESIDE: Final = 36  # minimum width of the log beside the drawing
 
 
 class PragaRenderer(BoardRenderer):
-    """The action crane, the display, the boards and the city."""
+    """Draws the action crane, the display, the boards and the city."""
 
     def __init__(self, presenter: Presenter) -> None:
         super().__init__(presenter)
@@ -38,7 +38,7 @@ class PragaRenderer(BoardRenderer):
     def make_context(self, match_view: MatchView) -> DrawingContext:
         return DrawingContext(self.game, self.printed, match_view, self.cache)
 
-    # -- the picture
+    # -- drawing
 
     def title_line(self, match_view: MatchView) -> Line:
         return drawing.title_text(self.make_context(match_view))
@@ -53,7 +53,7 @@ class PragaRenderer(BoardRenderer):
         return self.drawing_of(match_view, width).comfortable_rows()
 
     def drawing_of(self, match_view: MatchView, width: int) -> PragaDrawing:
-        """A screen asks several times for the same picture: it is made once."""
+        """Return the drawing. The last one is cached, because a screen asks for it several times."""
         if (
             self.last_drawing is None
             or self.last_drawing[0] is not match_view
@@ -66,7 +66,7 @@ class PragaRenderer(BoardRenderer):
         return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().table_width(width)
 
     def min_log_rows(self, match_view: MatchView) -> int:
-        """When a turn begins, enough to read what the others did; later the picture needs the room."""
+        """Return enough rows for the new events at the start of a turn, and 0 during other decisions."""
         decision = as_state_data(match_view.state_data)["decision"]
         if decision is not None and decision["kind"] != TURN:
             return 0
@@ -74,7 +74,7 @@ class PragaRenderer(BoardRenderer):
         return min(max(MIN_LOG_ROWS, len(news)), MAX_LOG_ROWS)
 
     def choices_in_drawing(self, match_view: MatchView) -> frozenset[int]:
-        """Tiles on the crane and tiles on offer stand in the picture with their numbers."""
+        """Return the choices of tiles on the crane and on the display: the drawing shows their numbers."""
         moves = self.game.notation
         verbs = {choice.number: moves.move(choice.move).verb for choice in match_view.prompt.choices}
         return frozenset(number for number, verb in verbs.items() if verb in VERBS_IN_DRAWING)
@@ -90,13 +90,16 @@ class PragaRenderer(BoardRenderer):
             tr.format("praga-terminal-legend-places"),
         ]
 
-    # -- parts of the table that somebody asks for
+    # -- pages: parts of the state that a player asks for by name
 
     def page_names(self, tr: Translator) -> list[str]:
         return [tr.format(f"praga-terminal-page-{page}") for page in PAGES]
 
     def find_page(self, typed: str, match_view: MatchView) -> str:
-        """The name of a page in the reader's language or in English; a board may be followed by its seat."""
+        """Return the page with this name in the viewer's language or in English, with a seat.
+
+        The typed name may be followed by the number or the name of a seat.
+        """
         words = normalize(typed).split()
         if not words:
             return ""
@@ -108,7 +111,7 @@ class PragaRenderer(BoardRenderer):
         return ""
 
     def find_seat(self, words: list[str], match_view: MatchView) -> int | None:
-        """A seat by its number or by its name; one's own if nothing is said."""
+        """Return a seat by its number or name, or None. Without a name, return the shown seat."""
         if not words:
             return self.make_context(match_view).shown_seat
         names = [normalize(name) for name in match_view.names]
@@ -125,7 +128,7 @@ class PragaRenderer(BoardRenderer):
         name, seat = page.split()
         return describer.PragaDescriber(self.make_context(match_view)).page_sentences(name, int(seat))
 
-    # -- the same in sentences
+    # -- sentences
 
     def table_sentences(self, match_view: MatchView) -> list[str]:
         return describer.PragaDescriber(self.make_context(match_view)).table_sentences()

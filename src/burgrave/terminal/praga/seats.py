@@ -1,4 +1,4 @@
-"""The seats: what everybody has on a line each, and one's own tracks, technologies and turn."""
+"""Draw the seats: one line for each, and the tracks, technologies and turn of one seat."""
 
 from typing import Final, Literal
 
@@ -20,7 +20,7 @@ Amount = Literal[
 ]
 
 MAX_NAME: Final = 12
-# Columns of amounts: the code of the mark, and the fact.
+# Columns of amounts: the code of the mark, and the field of the state data.
 AMOUNTS: Final[dict[str, Amount]] = {
     "vp": "points",
     "gold": "gold",
@@ -37,7 +37,7 @@ COLUMNS: Final = (*TRACKS, "hunger_wall", "cathedral", "road")
 
 
 def seat_lines(context: DrawingContext, width: int) -> list[Line]:
-    """A heading, and a line for each seat."""
+    """Return a heading, a line for each seat, and the automatic opponent if there is one."""
     people = range(len(context.seats))
     numbers = 3 + 25 + sum(column_width(context, name) for name in COLUMNS) + 3
     broad = max(
@@ -54,7 +54,7 @@ def seat_lines(context: DrawingContext, width: int) -> list[Line]:
 
 
 def opponent_texts(context: DrawingContext) -> list[str]:
-    """Where Parler is: on the tracks, on the plazas, and at which tile of each row."""
+    """Return the positions of Parler: on the tracks, on the plazas, and in each row of tiles."""
     opponent_data = context.state_data["opponent"]
     if opponent_data is None or opponent_data["kind"] == "simple":
         return []
@@ -107,11 +107,11 @@ def column_width(context: DrawingContext, column: str) -> int:
     return 1 + max(cell_len(context.format(f"praga-terminal-column-{column}")), 4)
 
 
-# -- one's own things
+# -- one seat
 
 
 def track_lines(context: DrawingContext, seat: int, width: int) -> list[Line]:
-    """The four tracks: how far, what they bring now, what comes next."""
+    """Return the four tracks: the position, the current gain and the next gain."""
     labels = {track: context.format(f"praga-term-{track}") for track in TRACKS}
     broad = min(max(map(cell_len, labels.values())), 20)
     lines = []
@@ -135,7 +135,7 @@ def join_nonempty(*parts: str) -> str:
 
 
 def current_track_text(context: DrawingContext, seat: int, track: Track, short: bool = False) -> str:
-    """What a track brings at its present place, in words or in marks."""
+    """Return the gain of a track at its current position, in words or in marks."""
     if track in PRODUCING:
         brought = production_of(context.seats[seat], track)
         text = styled_marks(brought).plain if short else context.describer.bundle_text(brought)
@@ -147,14 +147,14 @@ def current_track_text(context: DrawingContext, seat: int, track: Track, short: 
 
 
 def academics_text(context: DrawingContext, worth: int, short: bool) -> str:
-    """What each technology step is worth at the end."""
+    """Return the final value of each technology step."""
     if short:
         return f"{worth}{GLYPHS['vp']}/{GLYPHS['tech']}"
     return context.format("praga-fact-academics", number=worth)
 
 
 def next_track_text(context: DrawingContext, seat: int, track: Track, short: bool = False) -> str:
-    """What comes next on a track, in words or in marks; empty at its end."""
+    """Return the next gain on a track, in words or in marks; empty at its end."""
     value = context.seats[seat][track]
     if track == "technology":
         return next_technology_text(context, value)
@@ -195,7 +195,7 @@ def next_bonus_text(context: DrawingContext, value: int, data: ProductionTrackDa
 
 
 def technology_lines(context: DrawingContext, seat: int, width: int) -> list[Line]:
-    """The technologies of a seat with what they do."""
+    """Return the technologies of a seat with their effects."""
     lines: list[Line] = []
     for id in context.seats[seat]["technologies"]:
         line = context.number_cell(f"use {id}", 2).append(f" {id} ", "bold")
@@ -204,7 +204,7 @@ def technology_lines(context: DrawingContext, seat: int, width: int) -> list[Lin
 
 
 def possession_texts(context: DrawingContext, seat: int) -> list[str]:
-    """What else lies on a player board: wealth bonuses left, rights to seals, gold tiles."""
+    """Return what else is on a player board: wealth bonuses, rights to seals, seals, gold tiles."""
     player = context.seats[seat]
     texts = []
     for id in player["wealth"]:
@@ -224,7 +224,7 @@ def possession_texts(context: DrawingContext, seat: int) -> list[str]:
 
 
 def turn_lines(context: DrawingContext, width: int) -> list[Line]:
-    """What the one on turn has taken, and what is still open in the turn."""
+    """Return what the seat has taken in the current turn, and what is still open."""
     texts = open_turn_texts(context)
     if not texts:
         return []
@@ -259,7 +259,7 @@ def open_turn_texts(context: DrawingContext) -> list[str]:
 
 
 def own_board_lines(context: DrawingContext, width: int, whose: int | None = None) -> list[Line]:
-    """Everything on a player board: that of the one who looks, unless another one is meant."""
+    """Return everything on the player board of the shown seat, or of the seat `whose`."""
     seat = context.shown_seat if whose is None else whose
     title = heading_line(context.format("praga-term-player_board"), width, context.match_view.names[seat])
     lines = [title, *track_lines(context, seat, width), *technology_lines(context, seat, width)]

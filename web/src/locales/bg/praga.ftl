@@ -48,11 +48,11 @@ praga-ask-tile = Вземи плочка от крана
 praga-ask-action = Кое действие?
 praga-ask-rest = Още нещо?
 praga-on-turn = На ход е { $name }
-praga-purse = Какво имаш
+praga-purse = Твоите ресурси
 praga-also = Можеш също
 praga-use = Използвай
 praga-other-tile = друга плочка
-praga-turn-it = Завърти я
+praga-turn-it = Завърти плочката
 praga-turn-it-how = или със стрелките до плочката
 praga-here = Тук: { $where }
 praga-in-all = Общо
@@ -68,7 +68,7 @@ praga-so-far = { $name } досега
 praga-then-come = После
 praga-last-turn = Предишният ти ход
 praga-forecast = Ако играта свърши сега
-praga-forecast-note = От това, което всички виждат.
+praga-forecast-note = Според видимото за всички.
 praga-so-far-points = Досега
 praga-total = Общо
 praga-others = Другите играчи
@@ -87,7 +87,7 @@ praga-free-plots =
         [one] { $count } свободен парцел: следващата сграда завършва площада.
        *[other] { $count } свободни парцела.
     }
-praga-no-plaza-tile = Без плочка при този брой играчи: кубчетата само се връщат.
+praga-no-plaza-tile = Без плочка при този брой играчи. При завършване кубчетата само се връщат.
 praga-plazas = Площади
 praga-symbols = Символи
 praga-open-sheet = Покажи всички възможности

@@ -48,11 +48,11 @@ praga-ask-tile = Vezmi žeton z kola
 praga-ask-action = Kterou akci?
 praga-ask-rest = Ještě něco?
 praga-on-turn = Na tahu je { $name }
-praga-purse = Co máš
+praga-purse = Tvoje zdroje
 praga-also = Můžeš taky
 praga-use = Použít
 praga-other-tile = jiná destička
-praga-turn-it = Otoč ji
+praga-turn-it = Otočit destičku
 praga-turn-it-how = nebo šipkami u destičky
 praga-here = Tady: { $where }
 praga-in-all = Celkem
@@ -68,7 +68,7 @@ praga-so-far = { $name } zatím
 praga-then-come = Potom
 praga-last-turn = Tvůj předchozí tah
 praga-forecast = Kdyby hra skončila teď
-praga-forecast-note = Z toho, co všichni vidí.
+praga-forecast-note = Podle veřejných informací.
 praga-so-far-points = Dosud
 praga-total = Celkem
 praga-others = Ostatní hráči
@@ -89,7 +89,7 @@ praga-free-plots =
         [few] { $count } volné parcely.
        *[other] { $count } volných parcel.
     }
-praga-no-plaza-tile = V tomto počtu hráčů bez destičky: kostičky se jen vrátí.
+praga-no-plaza-tile = V tomto počtu hráčů bez destičky. Po dokončení se jen vrátí kostičky.
 praga-plazas = Náměstí
 praga-symbols = Symboly
 praga-open-sheet = Zobrazit všechny možnosti

@@ -1,4 +1,4 @@
-### The table of Praga: the few words that are the browser’s own.
+### The table of Praga: texts that only the browser uses.
 
 praga-turn = turn
 praga-of = of { $count }
@@ -48,27 +48,27 @@ praga-ask-tile = Take a tile from the crane
 praga-ask-action = Which action?
 praga-ask-rest = Anything else?
 praga-on-turn = { $name }’s turn
-praga-purse = What you have
-praga-also = You could also
-praga-use = Use it
+praga-purse = Your resources
+praga-also = You can also
+praga-use = Use
 praga-other-tile = another tile
-praga-turn-it = Turn it
+praga-turn-it = Turn tile
 praga-turn-it-how = or use the arrows beside the tile
 praga-here = Here: { $where }
-praga-in-all = In all
-praga-build = Build it here
-praga-key-turn = turn it
+praga-in-all = In total
+praga-build = Build here
+praga-key-turn = turn
 praga-key-build = build
 praga-end-gives = Ending now still gives
 praga-end-loses = Ending now loses
 praga-gives = gives
 praga-loses = loses
-praga-end-sure = End and lose it?
+praga-end-sure = End turn and lose it?
 praga-so-far = { $name } so far
 praga-then-come = Then
 praga-last-turn = Your previous turn
-praga-forecast = If it ended now
-praga-forecast-note = From what everybody can see.
+praga-forecast = If the game ended now
+praga-forecast-note = Based on public information.
 praga-so-far-points = So far
 praga-total = Total
 praga-others = Other players
@@ -87,7 +87,7 @@ praga-free-plots =
         [one] { $count } free plot: the next building completes it.
        *[other] { $count } free plots.
     }
-praga-no-plaza-tile = No tile with so few players: cubes only come back.
+praga-no-plaza-tile = No tile with this number of players. Completing it only returns the cubes.
 praga-plazas = Plazas
 praga-symbols = Symbols
 praga-open-sheet = Show all choices
@@ -97,7 +97,7 @@ praga-winner = Caput regni
 praga-place = Place { $place }
 praga-in-play = In play
 praga-at-end = At the end
-praga-refresh = Refresh a row
+praga-refresh = Refresh row
 praga-comes-from = Where it comes from
 praga-history = Your solo games
 praga-keys-help = D decision · 1–9 choose · ← → turn a tile · Enter build · U undo · E end turn · L log · F forecast · C crane · O offer · M city · P projects · B board · Esc back

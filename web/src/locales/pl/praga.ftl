@@ -48,11 +48,11 @@ praga-ask-tile = Weź kafel z żurawia
 praga-ask-action = Która akcja?
 praga-ask-rest = Coś jeszcze?
 praga-on-turn = Teraz gra { $name }
-praga-purse = Co masz
+praga-purse = Twoje zasoby
 praga-also = Możesz też
 praga-use = Użyj
 praga-other-tile = inny kafel
-praga-turn-it = Obróć go
+praga-turn-it = Obróć kafel
 praga-turn-it-how = albo strzałkami przy kaflu
 praga-here = Tutaj: { $where }
 praga-in-all = Razem
@@ -68,7 +68,7 @@ praga-so-far = { $name } jak dotąd
 praga-then-come = Potem
 praga-last-turn = Twoja poprzednia tura
 praga-forecast = Gdyby gra skończyła się teraz
-praga-forecast-note = Z tego, co wszyscy widzą.
+praga-forecast-note = Na podstawie jawnych informacji.
 praga-so-far-points = Dotąd
 praga-total = Razem
 praga-others = Pozostali gracze
@@ -89,7 +89,7 @@ praga-free-plots =
         [few] { $count } wolne parcele.
        *[other] { $count } wolnych parceli.
     }
-praga-no-plaza-tile = Bez kafla przy tej liczbie graczy: kostki tylko wracają.
+praga-no-plaza-tile = Bez kafla przy tej liczbie graczy. Po ukończeniu kostki tylko wracają.
 praga-plazas = Place
 praga-symbols = Symbole
 praga-open-sheet = Pokaż wszystkie możliwości

@@ -1,1 +1,1 @@
-"""The bot h2: beliefs about hidden characters, and what it weighs."""
+"""The bot h2: beliefs about hidden characters, and weights."""

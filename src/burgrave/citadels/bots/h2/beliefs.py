@@ -1,8 +1,8 @@
-"""Who holds which character: what a seat can guess from the draft, the calls and what everybody sees.
+"""Who holds which character: guesses from the draft, the calls and public knowledge.
 
-Everybody is taken to pick what is worth most to him, more or less: `doubt` says how much less, in hundredths
-of a gold. The draft is followed pick by pick. What a seat passed on, only later pickers can have; what it
-never saw, only earlier ones, or nobody.
+Every player is assumed to pick the most valuable character with some noise: `doubt`, in hundredths of a gold.
+The draft is followed pick by pick. Only later pickers can hold a character that a seat passed on. Only
+earlier pickers can hold a character that it never saw.
 """
 
 from math import exp
@@ -17,14 +17,14 @@ from burgrave.citadels.draft import all_picks, seat_of_pick
 from burgrave.citadels.state import CitadelsState
 from burgrave.core.mask import ones
 
-ROW: Final = 10  # each seat has a row of the ranks 0 to 9
+ROW: Final = 10  # each seat has a row for the ranks 0 to 9
 DEFAULT_DOUBT: Final = 40.0
-SURPRISE: Final = 0.02  # nothing that is possible is taken for impossible
-TRIES: Final = 3  # what somebody wanted may be gone; so often he is asked what else
+SURPRISE: Final = 0.02  # smallest weight: everything possible keeps a positive weight
+TRIES: Final = 3  # number of times a pick is distributed if wanted characters may be gone
 
 
 def beliefs(s: CitadelsState, seat: i64) -> list[list[float]]:
-    """For each seat and character how likely it is held, as `State.sample_state` takes it."""
+    """Return for each seat and character how likely it is held, as input of `State.sample_state`."""
     guessed = chances(s, seat, s.players[seat].roles, DEFAULT_DOUBT)
     out: list[list[float]] = []
     for other in range(s.rules.players):
@@ -36,7 +36,7 @@ def beliefs(s: CitadelsState, seat: i64) -> list[list[float]]:
 
 
 def chances(s: CitadelsState, seat: i64, mine: i64, doubt: float) -> vec[float]:
-    """By seat and rank: how likely another seat holds what it has not shown, if this one holds `mine`."""
+    """Return by seat and rank how likely another seat holds it hidden, if this seat holds `mine`."""
     out = vec[float]([0.0] * (ROW * s.rules.players))
     hidden = hidden_ranks(s, seat, mine)
     p = s.players[seat]
@@ -52,7 +52,7 @@ def chances(s: CitadelsState, seat: i64, mine: i64, doubt: float) -> vec[float]:
 
 
 def hidden_ranks(s: CitadelsState, seat: i64, mine: i64) -> i64:
-    """The ranks that another may hold and not have shown, by what this seat knows."""
+    """Return the ranks that another seat may hold and has not shown, by this seat's knowledge."""
     p = s.players[seat]
     gone = s.faceup | p.put_away | mine
     if s.facedown_seen & bit(seat) and not s.rules.last_takes_facedown:
@@ -66,7 +66,7 @@ def hidden_ranks(s: CitadelsState, seat: i64, mine: i64) -> i64:
 def follow(
     s: CitadelsState, seat: i64, first: i64, end: i64, hidden: i64, pool: i64, doubt: float, out: vec[float]
 ) -> None:
-    """The picks of the others from one to another, all from one pool; each leaves the rest to the next."""
+    """Assign the picks of other seats from `first` to `end` as probabilities, all from one pool."""
     left = all_of(hidden & pool)
     number = first
     while number < end:
@@ -78,7 +78,7 @@ def follow(
 
 
 def all_of(pool: i64) -> vec[float]:
-    """The ranks of a pool are all there."""
+    """Return the probability 1 for each rank of the pool."""
     left = vec[float]([0.0] * ROW)
     rank: i64 = 1
     while rank < ROW:
@@ -89,7 +89,7 @@ def all_of(pool: i64) -> vec[float]:
 
 
 def pick(s: CitadelsState, other: i64, pool: i64, left: vec[float], doubt: float, out: vec[float]) -> None:
-    """One pick, as chances of all that is left; what was gone already leaves him with his next wish."""
+    """Assign one pick as probabilities of the remaining ranks. If a rank is gone, the next wish counts."""
     wishes = wishes_of(s, other, pool, doubt)
     rest = 1.0
     tries: i64 = 0
@@ -99,7 +99,7 @@ def pick(s: CitadelsState, other: i64, pool: i64, left: vec[float], doubt: float
 
 
 def take(other: i64, wishes: vec[float], left: vec[float], rest: float, out: vec[float]) -> float:
-    """Give out so much of a pick by wishes, nowhere more than is left; how much was given."""
+    """Assign `rest` of a pick by wishes, at most the amount in `left`, and return the assigned amount."""
     whole = 0.0
     rank: i64 = 1
     while rank < ROW:
@@ -121,7 +121,7 @@ def take(other: i64, wishes: vec[float], left: vec[float], rest: float, out: vec
 
 
 def wishes_of(s: CitadelsState, other: i64, pool: i64, doubt: float) -> vec[float]:
-    """By rank how much this player wants a character, by what everybody sees of him."""
+    """Return by rank how much this player wants a character, by public knowledge."""
     wishes = vec[float]([0.0] * ROW)
     rank: i64 = 1
     while rank <= s.rules.ranks:

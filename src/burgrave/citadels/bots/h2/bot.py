@@ -1,6 +1,6 @@
-"""The bot h2: guesses who holds what, keeps the leader down, weighs what it may lose. No search.
+"""The bot h2: it guesses who holds what, attacks the leader and weighs its own risks. No search.
 
-It has the habits of h1 where it knows nothing better.
+It uses the rules of h1 for all other moves.
 """
 
 from typing import final
@@ -62,7 +62,7 @@ class H2(Policy):
 
 
 def best_move(s: CitadelsState, weights: list[float], rng: FastRng) -> i64:
-    """The move of the seat that must decide."""
+    """Return the move of the current seat."""
     moves = PackedMoves()
     s.offer(moves)
     if len(moves.moves) == 1:
@@ -82,7 +82,7 @@ def best_move(s: CitadelsState, weights: list[float], rng: FastRng) -> i64:
 
 
 def move_worth(context: H2Context, move: i64) -> i64:
-    """How good a move is; what h2 has no opinion of is worth what it is to h1."""
+    """Return how good a move is. Moves without a rule of h2 have the worth that h1 gives them."""
     s = context.s
     family: i64 = FAMILY_OF[move]
     if family == PICK_MOVES:

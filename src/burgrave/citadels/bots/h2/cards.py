@@ -34,7 +34,7 @@ from burgrave.core.numbers import insert_sorted
 
 
 def keeping_worth(context: H2Context, kind: i64) -> float:
-    """A card to keep: what h1 thinks of it, and what h2 would correct."""
+    """Return the worth of a card to keep: the worth of h1 with corrections."""
     w = context.weights
     p = context.s.players[context.seat]
     cost = float(context.s.rules.cost[kind])
@@ -50,13 +50,13 @@ def keeping_worth(context: H2Context, kind: i64) -> float:
 
 
 def is_new_type(p: CitadelsPlayer, kind: i64) -> bool:
-    """Whether the city has no district of this type."""
+    """Return whether the city has no district of this type."""
     type: i64 = TYPE_OF[kind]
     return type > 0 and not p.built & KINDS_OF_TYPE[type]
 
 
 def building_bonus(context: H2Context, kind: i64) -> float:
-    """What is added to h1's worth of building a district."""
+    """Return what is added to h1's worth of building a district."""
     s = context.s
     w = context.weights
     cost = float(s.rules.cost[kind])
@@ -73,7 +73,7 @@ def building_bonus(context: H2Context, kind: i64) -> float:
 
 
 def leaves_unbuilt(context: H2Context, kind: i64) -> bool:
-    """A district that is not worth its gold now, or that would end the game for somebody else."""
+    """Return whether a district is not worth its gold now, or would end the game for another player."""
     s = context.s
     w = context.weights
     p = s.players[context.seat]
@@ -86,7 +86,7 @@ def leaves_unbuilt(context: H2Context, kind: i64) -> bool:
 
 
 def lead(s: CitadelsState, seat: i64) -> i64:
-    """Points before the best of the others, if I complete my city now."""
+    """Return the points ahead of the best other player, if this seat completes its city now."""
     best: i64 = 0
     other: i64 = 0
     while other < s.rules.players:
@@ -106,7 +106,10 @@ def dearest(s: CitadelsState, p: CitadelsPlayer) -> i64:
 
 
 def gathers_gold(context: H2Context) -> bool:
-    """Gold up to what this turn's builds cost, unless the hand has too little to build."""
+    """Return whether to gather gold: up to the cost of this turn's builds.
+
+    Cards are better if the hand has too few cards worth building.
+    """
     s = context.s
     w = context.weights
     p = s.players[context.seat]
@@ -122,7 +125,7 @@ def gathers_gold(context: H2Context) -> bool:
 
 
 def wanted_gold(s: CitadelsState, p: CitadelsPlayer) -> i64:
-    """What the dearest cards cost that this turn's limit allows."""
+    """Return the cost of the most expensive cards that can be built within this turn's limit."""
     builds = limit(s, s.rules.character(s.rank))
     costs = vec[i64]()
     last: i64 = 0
@@ -141,7 +144,7 @@ def wanted_gold(s: CitadelsState, p: CitadelsPlayer) -> i64:
 
 
 def gathers_gold_at_last(s: CitadelsState, seat: i64) -> bool:
-    """In the last round only what can be built at once counts."""
+    """Return whether to gather gold in the last round, where only immediate builds count."""
     p = s.players[seat]
     with_gold = best_within(s, p, p.gold + 2)
     if with_gold > best_within(s, p, p.gold):
@@ -150,7 +153,7 @@ def gathers_gold_at_last(s: CitadelsState, seat: i64) -> bool:
 
 
 def best_within(s: CitadelsState, p: CitadelsPlayer, gold: i64) -> i64:
-    """The points of the best district in hand that so much gold pays."""
+    """Return the points of the best district in hand that this gold can pay for."""
     best: i64 = 0
     for card in p.hand:
         kind: i64 = card
@@ -160,7 +163,7 @@ def best_within(s: CitadelsState, p: CitadelsPlayer, gold: i64) -> i64:
 
 
 def swapping_worth(context: H2Context, other: i64) -> i64:
-    """The Magician: the own hand is built from first, then what is left of it is given for a larger one."""
+    """Return the worth of the Magician's swap with a larger hand. Building comes first."""
     s = context.s
     p = s.players[context.seat]
     gained = len(s.players[other].hand) - len(p.hand)

@@ -1,4 +1,4 @@
-"""What h2 destroys as Warlord: what hurts a dangerous player most for the gold it costs."""
+"""What h2 destroys as the Warlord: what harms a dangerous player most for its price."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from burgrave.citadels.state import KIND
 
 
 def fall_target(context: H2Context, owner: i64) -> i64:
-    """What the best destruction in this city gains, as the last thing of the turn; -1 if nothing."""
+    """Return the worth of the best destruction in this city, as the last move of the turn, or -1."""
     if owner == context.seat:
         return -1
     best = 0.0
@@ -36,7 +36,7 @@ def fall_gain(context: H2Context, owner: i64, card: i64) -> float:
 
 
 def fall_worth(context: H2Context, owner: i64, kind: i64) -> i64:
-    """Which district of the chosen city."""
+    """Return the worth of destroying this kind in the chosen city."""
     best = -10_000.0
     for card in context.s.players[owner].city:
         if card & KIND == kind:

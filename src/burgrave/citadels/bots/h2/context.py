@@ -1,4 +1,4 @@
-"""What a seat thinks of the table while h2 decides for it: who is dangerous, who holds what."""
+"""What h2 computes for one decision: how dangerous the other players are, and who holds what."""
 
 from math import pow
 from typing import final
@@ -16,24 +16,24 @@ from burgrave.citadels.state import CitadelsState
 
 @final
 class H2Context:
-    """Made anew for every decision; only what is asked is thought about."""
+    """The context of one decision. Its values are computed only when they are needed."""
 
     def __init__(self, s: CitadelsState, seat: i64, weights: list[float]) -> None:
         self.s = s
         self.seat: i64 = seat
         self.weights = weights
         self.threats = vec[float]()
-        self.held: i64 = -1  # the ranks for which `guesses` are made
+        self.held: i64 = -1  # the ranks for which `guesses` were computed
         self.guesses = vec[float]()
 
     def threat(self, other: i64) -> float:
-        """How dangerous another player is to this one."""
+        """Return how dangerous another player is for this one."""
         if len(self.threats) == 0:
             self.threats = threats(self)
         return self.threats[other]
 
     def probability(self, other: i64, rank: i64, held: i64) -> float:
-        """How likely another seat holds this rank, if this seat holds those."""
+        """Return how likely another seat holds this rank, if this seat holds the ranks `held`."""
         if self.held != held:
             self.held = held
             self.guesses = chances(self.s, self.seat, held, self.weights[DOUBT])
@@ -57,7 +57,7 @@ def threats(context: H2Context) -> vec[float]:
 
 
 def could_finish(s: CitadelsState, seat: i64, rank: i64) -> bool:
-    """Whether the city may be completed in a turn as this character, by what everybody sees."""
+    """Return whether this character may complete the city in its turn, by public knowledge."""
     p = s.players[seat]
     character = s.rules.character(rank)
     missing = s.rules.completion - size(s, p)
@@ -67,5 +67,5 @@ def could_finish(s: CitadelsState, seat: i64, rank: i64) -> bool:
 
 
 def held_ranks(s: CitadelsState, seat: i64, rank: i64) -> i64:
-    """The ranks this seat holds, with one that it may pick."""
+    """Return the ranks that this seat holds, together with one that it may pick."""
     return s.players[seat].roles | bit(rank)

@@ -1,4 +1,4 @@
-"""Which character h2 picks: what it brings, what it keeps from others, and the danger of being named."""
+"""Which character h2 picks: its worth, its worth to other players, and the risk of being named."""
 
 from math import pow
 
@@ -28,7 +28,7 @@ from burgrave.citadels.state import CitadelsState
 
 
 def pick_worth(context: H2Context, character: i64) -> float:
-    """What it is worth to pick this character."""
+    """Return the worth of picking this character."""
     s = context.s
     w = context.weights
     rank = rank_of(character)
@@ -41,7 +41,7 @@ def pick_worth(context: H2Context, character: i64) -> float:
 
 
 def own_worth(context: H2Context, character: i64) -> float:
-    """The Assassin and the Thief are worth their best victims, everybody else what h1 thinks."""
+    """Return the worth of the best victims for the Assassin and the Thief, else the worth of h1."""
     w = context.weights
     holds = held_ranks(context.s, context.seat, rank_of(character))
     if character == ASSASSIN:
@@ -56,7 +56,7 @@ def own_worth(context: H2Context, character: i64) -> float:
 
 
 def more_builds(s: CitadelsState, seat: i64, rank: i64) -> i64:
-    """How many districts beyond one could be built from the hand with the gold there will be."""
+    """Return how many districts beyond the first could be built with the gold after gathering."""
     p = s.players[seat]
     limit = s.rules.character(rank).building_limit()
     if limit < 2:
@@ -78,7 +78,7 @@ def more_builds(s: CitadelsState, seat: i64, rank: i64) -> i64:
 
 
 def denial_worth(context: H2Context, character: i64) -> float:
-    """What the most dangerous of the later pickers would have of it."""
+    """Return the worth of this character to the most dangerous later picker."""
     s = context.s
     here = place_in_draft(s, context.seat)
     most = 0.0
@@ -91,22 +91,22 @@ def denial_worth(context: H2Context, character: i64) -> float:
 
 
 def danger(context: H2Context, character: i64, worth: float) -> float:
-    """The loss to be feared from those who name: a turn to the Assassin, the gold to the Thief."""
+    """Return the expected loss by being named: a turn by the Assassin, the gold by the Thief."""
     s = context.s
     w = context.weights
     rank = rank_of(character)
     total = 0.0
     if rank != 1 and s.rules.cast[1] != MAGISTRATE:
-        rng = in_play(context, 1, rank) * aimed_at(context, rank, False)
-        total += rng * (w[PICK_KILLED] + w[PICK_KILLED_WORTH] * max(0.0, worth))
+        probability = in_play(context, 1, rank) * aimed_at(context, rank, False)
+        total += probability * (w[PICK_KILLED] + w[PICK_KILLED_WORTH] * max(0.0, worth))
     if rank > 2 and s.rules.cast[2] != SPY:
-        rng = in_play(context, 2, rank) * aimed_at(context, rank, True)
-        total += rng * w[PICK_ROBBED] * float(s.players[context.seat].gold)
+        probability = in_play(context, 2, rank) * aimed_at(context, rank, True)
+        total += probability * w[PICK_ROBBED] * float(s.players[context.seat].gold)
     return total
 
 
 def in_play(context: H2Context, rank: i64, mine: i64) -> float:
-    """How likely another player holds a rank if this seat picks that."""
+    """Return how likely another player holds `rank`, if this seat picks `mine`."""
     if context.s.players[context.seat].roles & bit(rank):
         return 0.0
     holds = held_ranks(context.s, context.seat, mine)
@@ -120,7 +120,7 @@ def in_play(context: H2Context, rank: i64, mine: i64) -> float:
 
 
 def aimed_at(context: H2Context, rank: i64, for_gold: bool) -> float:
-    """How likely this rank is named, if names follow what characters are worth to those who stand well."""
+    """Return how likely this rank is named, if names follow the worth of characters to leaders."""
     s = context.s
     whole = 0.0
     mine = 0.0

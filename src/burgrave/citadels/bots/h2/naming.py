@@ -1,4 +1,4 @@
-"""Whom h2 names: the character behind which most is lost, by its guesses who holds it."""
+"""Which character h2 names: the one whose likely holders lose most."""
 
 from mypy_extensions import i64
 
@@ -18,20 +18,20 @@ from burgrave.citadels.catalogue import MAGICIAN, WITCH, rank_of
 
 
 def naming_worth(context: H2Context, named: i64, namer: i64, held: i64) -> float:
-    """What it is worth that this character is named by that one, if this seat holds those ranks."""
+    """Return the worth of `namer` naming `named`, if this seat holds the ranks `held`."""
     total = 0.0
     other: i64 = 0
     while other < context.s.rules.players:
         if other != context.seat:
-            rng = context.probability(other, rank_of(named), held)
-            if rng > 0.0:
-                total += rng * loss(context, other, named, namer)
+            probability = context.probability(other, rank_of(named), held)
+            if probability > 0.0:
+                total += probability * loss(context, other, named, namer)
         other += 1
     return total
 
 
 def loss(context: H2Context, other: i64, named: i64, namer: i64) -> float:
-    """What a player who holds the named character loses, as far as that is good for this seat."""
+    """Return the loss of a player with the named character, as far as it is good for this seat."""
     w = context.weights
     if rank_of(namer) == 2:
         gold = float(context.s.players[other].gold)
@@ -46,7 +46,7 @@ def loss(context: H2Context, other: i64, named: i64, namer: i64) -> float:
 
 
 def self_defence(context: H2Context, other: i64, named: i64) -> float:
-    """What this character would do to me."""
+    """Return the worth of preventing what this character would do to this seat."""
     s = context.s
     if named == MAGICIAN:
         more: i64 = len(s.players[context.seat].hand) - len(s.players[other].hand)
@@ -57,7 +57,7 @@ def self_defence(context: H2Context, other: i64, named: i64) -> float:
 
 
 def best_naming(context: H2Context, namer: i64, held: i64) -> float:
-    """What the best name is worth to somebody who may name."""
+    """Return the worth of the best name for this character."""
     best = 0.0
     rank = rank_of(namer) + 1
     while rank <= context.s.rules.ranks:

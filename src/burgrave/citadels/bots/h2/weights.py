@@ -1,63 +1,63 @@
-"""What h2 weighs, in one table. The numbers are set by hand; `tools/tune_h2.py` looks for better ones.
+"""The weights of h2. The numbers are set by hand; `tools/tune_h2.py` searches for better ones.
 
-Worths are hundredths of a gold, as those of h1.
+Worths are hundredths of a gold, as in h1.
 """
 
 from typing import Final
 
 from burgrave.citadels.catalogue import CHARACTER_COUNT
 
-# Who is dangerous: about 1 for a player who leads a little.
+# Danger of another player: about 1 for a player who leads a little.
 THREAT: Final = 0
-THREAT_LEAD: Final = 1  # for each step he stands better
-THREAT_END: Final = 2  # he is about to complete his city
+THREAT_LEAD: Final = 1  # for each point by which its position is better
+THREAT_END: Final = 2  # the player is about to complete a city
 THREAT_LEAST: Final = 3
-DOUBT: Final = 4  # how little others pick by worth
-# Naming: what a victim loses, times the danger he is.
+DOUBT: Final = 4  # how much noise the picks of others have
+# Naming: the loss of a victim, times its danger.
 KILL_TURN: Final = 5
-KILL_WORTH: Final = 6  # for what the character is worth to him
-KILL_FINISH: Final = 7  # he could complete his city
-KILL_MAGICIAN: Final = 8  # for each card that he would gain by my hand
+KILL_WORTH: Final = 6  # for the worth of the character to the victim
+KILL_FINISH: Final = 7  # the victim could complete the city
+KILL_MAGICIAN: Final = 8  # for each card that the victim would gain with my hand
 KILL_RANK_8: Final = 9  # if my city is the best
 ROB_GAIN: Final = 10  # for each gold
 ROB_THREAT: Final = 11  # for each gold, times the danger
 # The draft.
-PICK_WORTH: Final = 12  # for what the character is worth to h1
-PICK_INCOME: Final = 13  # for each gold of income, beyond that
+PICK_WORTH: Final = 12  # for the worth of the character by h1
+PICK_INCOME: Final = 13  # for each gold of income, in addition
 PICK_KILL: Final = 14  # for the best victim of the Assassin
 PICK_ROB: Final = 15  # for the best victim of the Thief
 PICK_FINISH: Final = 16  # my city could be completed
-PICK_BUILDS: Final = 17  # for each district beyond the first that can be paid and built
-PICK_DENY: Final = 18  # for what it is worth to later pickers, times the danger they are
-PICK_KILLED: Final = 19  # for the chance to be killed
-PICK_KILLED_WORTH: Final = 20  # the same, for what the character is worth
-PICK_ROBBED: Final = 21  # for each gold, for the chance to be robbed
-AIM: Final = 22  # how surely others name what is worth most
+PICK_BUILDS: Final = 17  # for each district after the first that can be paid for and built
+PICK_DENY: Final = 18  # for the worth to later pickers, times their danger
+PICK_KILLED: Final = 19  # for the probability of being killed
+PICK_KILLED_WORTH: Final = 20  # the same, for the worth of the character
+PICK_ROBBED: Final = 21  # for each gold, for the probability of being robbed
+AIM: Final = 22  # how strongly others prefer to name what is worth most
 # Cards and gold.
 KEEP_COST: Final = 23  # for each gold it costs
-KEEP_RACE: Final = 24  # the same, when a city is nearly complete
-KEEP_FAR: Final = 25  # for each gold that is missing
-KEEP_TYPE: Final = 26  # the city lacks its type
+KEEP_RACE: Final = 24  # the same, if a city is nearly complete
+KEEP_FAR: Final = 25  # for each missing gold
+KEEP_TYPE: Final = 26  # the city has no district of its type
 KEEP_UNIQUE: Final = 27
-KEEP_TWIN: Final = 28  # the hand has the same already
+KEEP_TWIN: Final = 28  # the hand already has the same card
 BUILD_COST: Final = 29
 BUILD_RACE: Final = 30
 BUILD_TYPE: Final = 31
 BUILD_UNIQUE: Final = 32
-BUILD_PAYS: Final = 33  # it pays the character who builds it
-BUILD_TEMPO: Final = 34  # for standing at all; what is worth less than nothing then is not built
-BUILD_SAVE: Final = 35  # for each gold that the dearest card in hand costs more
-GOLD_DEAREST: Final = 36  # gold is gathered up to so much of what is to be built
-GOLD_MORE: Final = 37  # and so much more if there are several
-GOLD_HAND: Final = 38  # but cards if there are fewer to be built
-SWAP_LEAST: Final = 39  # how many cards more the Magician wants
+BUILD_PAYS: Final = 33  # it pays income to the character who builds it
+BUILD_TEMPO: Final = 34  # for a district at all; it is not built if the sum is negative
+BUILD_SAVE: Final = 35  # for each gold that the most expensive card in hand costs more
+GOLD_DEAREST: Final = 36  # gold is gathered up to this part of the cost of the builds
+GOLD_MORE: Final = 37  # and this much more if there are several
+GOLD_HAND: Final = 38  # cards are gathered if fewer are worth building
+SWAP_LEAST: Final = 39  # how many more cards the Magician wants
 # Rank 8.
-FALL_POINTS: Final = 40  # for a district's worth, times the danger of its owner
+FALL_POINTS: Final = 40  # for the worth of a district, times the danger of its owner
 FALL_SIZE: Final = 41  # for the owner's delay, times the danger
 FALL_GOLD: Final = 42  # for each gold it costs
-HOLD_BACK: Final = 43  # so many points behind, a city is not completed
-FEW: Final = 44  # how much more danger means the fewer play; with four it does not matter
-ROLE: Final = 45  # the characters follow by their numbers: what they are worth beyond all that
+HOLD_BACK: Final = 43  # with a larger deficit in points, a city is not completed
+FEW: Final = 44  # how much danger grows with fewer players; with four it does not matter
+ROLE: Final = 45  # first of the weights by character number: an additional worth
 
 TABLE: Final[dict[int, float]] = {
     THREAT: 0.4,

@@ -1,5 +1,5 @@
-# What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character or the card whose effect it is, by id, "none" if that is not told.
+# What a move does, as a label. $number is its price or what it brings, "none" if that is not given;
+# $role is the character or the card whose effect it is, by id, "none" if that is not given.
 
 citadels-move-end-turn = Приключи хода си
 citadels-move-take-gold =
@@ -150,7 +150,7 @@ citadels-move-use-wagon-0 = Използвай първата Каса на ко
 citadels-move-use-wagon-1 = Използвай втората Каса на колела
 citadels-move-use-wagon-2 = Използвай третата Каса на колела
 
-## Income partly in cards: $cards of them; the gold is told as $number
+## Income partly in cards: $cards of them; $number is the gold
 
 part-income-in-number-of-cards =
     { $cards ->

@@ -1,6 +1,6 @@
 # The choices made before a game of Citadels.
 
-citadels-about = Построй най-прекрасния град, докато тайно избирани герои крадат, убиват и коронясват.
+citadels-about = Построй най-добрия град. Всеки рунд тайно избирай персонаж със специална способност.
 
 citadels-option-edition = Издание
 citadels-option-players = Играчи
@@ -9,7 +9,7 @@ citadels-option-first_crown = Кой започва с короната
 citadels-option-preset = Готов вариант
 citadels-option-characters = Персонажи
 citadels-option-districts = Уникални сгради
-citadels-option-random_cast = Персонажи по жребий
+citadels-option-random_cast = Случаен състав
 citadels-option-nine = Девет персонажа
 citadels-option-ninth = Персонаж с номер 9
 citadels-option-instead_of_emperor = Вместо Императора
@@ -20,7 +20,7 @@ citadels-edition-2016 = 2016
 citadels-edition-deluxe = De Luxe
 citadels-duplicates-allowed = разрешена
 citadels-duplicates-forbidden = забранена
-citadels-first_crown-random = по жребий
+citadels-first_crown-random = случайно
 
 ## Presets
 

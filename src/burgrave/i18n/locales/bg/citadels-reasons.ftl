@@ -1,5 +1,5 @@
 # Why a move is refused. $card, $character, $seat and $type are what the move names, "none" if that is not
-# told; $have is the reader's gold, "none" if that is not told.
+# given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = Сега не можеш да направиш това.
 citadels-reason-already-gathered = В този ход вече си набави ресурси.
@@ -157,7 +157,7 @@ citadels-reason-warrant-blank = Тази заповед не е подписан
 citadels-reason-cannot-confiscate = Тази сграда не може да стои в твоя град.
 citadels-reason-one-action-card = Можеш да изиграеш само една карта с действие на ход.
 citadels-reason-not-holding-it = Този персонаж не е твой.
-citadels-reason-own-wagon = Твоята Каса на колела служи само на другите.
+citadels-reason-own-wagon = Твоята Каса на колела могат да използват само другите.
 citadels-reason-not-higher = Новата сграда трябва да струва повече от старата.
 citadels-reason-already-beautified = Всяка сграда може да се разкраси само веднъж.
 citadels-reason-no-gold = Няма злато.

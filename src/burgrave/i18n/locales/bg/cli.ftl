@@ -13,19 +13,19 @@ cli-simulate = Нека ботове изиграят много игри; пр�
 cli-arena = Измери колко силни са ботовете и с каква точност.
 cli-bots = Изброй ботовете и нивата на игра.
 cli-bench = Измери колко бързо играе двигателят.
-cli-schema = Изпиши JSON схемата на данните, с които играта описва масата.
+cli-schema = Изпиши JSON схемата на данните за състоянието на игра.
 cli-serve = Пусни маси в браузъра: за теб, за приятели, за клуб.
 cli-version = Покажи версията и дали двигателят е компилиран.
 
 ## Arguments and options
 
 cli-argument-game = citadels или praga
-cli-argument-preset = името на вариант на който и да е език; без него всички
+cli-argument-preset = име на вариант на който и да е език [всички варианти]
 cli-argument-file = файл със записана игра
 cli-argument-files = файлове със сценарии
 cli-argument-card = идентификатор или име на карта или персонаж
-cli-argument-cards-game = играта; ако липсва, първата
-cli-option-language = езикът: en, cs, bg или pl (иначе този на системата)
+cli-argument-cards-game = играта, която да се изброи [първата игра]
+cli-option-language = език: en, cs, bg или pl [езикът на системата]
 cli-option-players = брой играчи
 cli-option-seed = начално число на случайността (seed): едно и също число раздава едни и същи карти
 cli-option-bots = кои ботове играят, място по място; краткият списък се повтаря
@@ -49,16 +49,16 @@ cli-option-peers = интерпретатор на Python, който има д�
 cli-option-only = само двигатели, чието име започва така [обичайните; „all“: всички]
 cli-option-against = друг комит, който се мери до този, на редуващи се кръгове
 cli-option-quiet = покажи само сценариите, които не са верни
-cli-option-host = адресът, на който слуша; 0.0.0.0 пуска цялата мрежа
+cli-option-host = адресът, на който слуша; 0.0.0.0 го отваря за мрежата ти
 cli-option-port = портът
 cli-option-data-dir = папка за данните [обичайната за системата]
 cli-option-base-url = публичният адрес на сървъра
 cli-option-open-browser = отвори браузъра
 cli-option-open-game = отвори браузъра с нова маса на тази игра
 cli-option-own-components = твои данни за компонентите за нови маси, например с поправени числа; може да се даде няколко пъти
-cli-option-allow-host = друго име, под което сървърът може да се отваря; може да се даде няколко пъти
+cli-option-allow-host = друго име на този сървър; може да се даде няколко пъти
 cli-option-openapi = изведи описанието OpenAPI за автори на клиенти
-cli-option-help = покажи тази помощ и спри
+cli-option-help = покажи тази помощ и излез
 cli-filter-edition = изданието
 cli-filter-kind = само от този вид: { $choices }
 cli-filter-type = само от този тип: { $choices }
@@ -88,8 +88,8 @@ terminal-killed = Убит персонаж
 terminal-robbed = Ограбен персонаж
 terminal-faceup = Изчистени открити
 terminal-facedown = Изчистени закрити
-terminal-log = Какво се случи
-terminal-refused = Какво не можеш да направиш и защо
+terminal-log = Събития
+terminal-refused = Какво не може сега и защо
 
 ## Talking with the player
 

@@ -1,6 +1,7 @@
-# What a person gave that cannot be used: what was wrong, and what would be right.
+# Errors: what is not valid, and what to do instead.
 
-language-unknown = Няма текстове на език „{ $language }“. Избери един от: { $known }.
+language-unknown = Езикът „{ $language }“ не се поддържа. Избери един от: { $known }.
+game-plugin = Играта „{ $id }“ от друг пакет не може да се използва: { $why }
 game-unknown = Няма игра „{ $id }“. { $near ->
     [none] Избери една от: { $known }.
    *[other] Може би „{ $near }“? Всички игри: { $known }.
@@ -12,7 +13,7 @@ option-unknown = Няма опция „{ $option }“. Избери една о
 option-choice = „{ $option }“ не може да бъде „{ $value }“. Избери едно от: { $choices }.
 option-range = „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число от { $low } до { $high }.
 address-web = „{ $value }“ не е валиден адрес за { $option }. Въведи например { $example }.
-# Characters, districts and presets are told by their ids, as they are typed.
+# Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Персонажът от ранг { $rank } трябва да е точно един. Зададени: { $given }.
 option-cast-character = „{ $character }“ не може да се използва при { $players } играчи. Избери едно от: { $instead }.
 option-cast-size = При { $players } играчи персонажите са { $needed }, а не { $given }.
@@ -30,7 +31,7 @@ option-not-applicable = „{ $option }“ важи само ако „{ $by }“
 ## Component data
 
 components-none = Играта „{ $game }“ не използва данни за компонентите. Махни файла.
-components-unknown = Тук не са известни данни за компонентите с отпечатък { $digest }. Дай файла, в който са: „--components ФАЙЛ“.
+components-unknown = Данни за компонентите с отпечатък { $digest } не са намерени. Дай файла, в който са: „--components ФАЙЛ“.
 
 ## Moves
 
@@ -41,13 +42,20 @@ move-unknown-text = Няма действие „{ $text }“.{ $near ->
 move-unknown-number = Няма действие с номер { $move }. Номерата са от 0 до { $last }.
 # $label is the move in words, $why the reason as a sentence.
 move-refused = „{ $label }“ сега не е възможно: { $why }
-move-game-over = Играта свърши: няма повече действия.
+move-game-over = Играта свърши. Повече действия не са възможни.
 move-not-your-decision = Сега решава { $acting }, а не { $seat }.
+move-in-view = Това е изгледът на едно място. Играй върху пълното състояние или върху състояние от „sample_state()“.
+move-type = Ход е число или текст, а не „{ $type }“.
+move-legal-moves = Възможни ходове: { $moves }.
 name-unknown = В речника „{ $vocabulary }“ няма „{ $id }“.
-sample-needs-view = За „imagine()“ е нужен изглед. Първо извикай „state.view(seat)“.
-seat-unknown = Няма място { $seat }: местата се броят от 0 до { $last }.
+sample-needs-view = За „sample_state()“ е нужен изглед. Първо извикай „state.view(seat)“.
+seat-unknown = Няма място { $seat }. Местата са от 0 до { $last }.
 state-damaged = Тези байтове са повредени или са от игра с други опции.
-options-of-other-game = Тези настройки не са за { $game }: направи ги с нейната функция `options`.
+options-of-other-game = Тези настройки не са за { $game }. Създай ги с нейната функция `options`.
+options-twice = Задай или обект Options, или отделни настройки, но не и двете: { $options }.
+options-not-options = „{ $type }“ не е обект Options. Направи го с „game.options()“ или задай настройките по име.
+state-pickle = Състояние не може да се запази с pickle. Използвай „state.to_bytes()“ и „game.from_bytes(data, options)“.
+game-pickle = Игра не може да се запази с pickle. Пази нейното id и извикай „burgrave.game("{ $id }")“.
 seed-unusable = „{ $seed }“ не е валидно начално число. Дай цяло число до { $bits } бита или { $bytes } байта.
 beliefs-seats = Предположенията трябва да имат по един ред за място: { $seats }, а не { $found }.
 beliefs-row = Всеки ред с предположения трябва да е списък от числа (общо { $width }), а не „{ $found }“.

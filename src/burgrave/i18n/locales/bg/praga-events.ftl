@@ -1,4 +1,4 @@
-# What happened. $who is "you" or "other". An event that ends in -hidden is told to those who may not know more.
+# What happened. $who is "you" or "other". An event that ends in -hidden is for seats that may not know more.
 # Verbs stand in the present: gender is not known. No name follows с or в: they would have to change with it.
 
 praga-event-first-player =
@@ -218,7 +218,7 @@ praga-event-pawn-moved = Пионката на Парлер отива на { $p
 praga-event-pointer-moved = Показалецът на Парлер ({ $row }) отива на място { $number }.
 praga-event-parler-cube-returned = Парлер взема обратно кубчето си от { $plot }.
 
-## What brings something
+## Where gains come from
 
 praga-event-upgrade-used =
     { $who ->

@@ -11,12 +11,12 @@ praga-option-cathedral = Части на катедралата
 praga-option-bridge = Страни на местата на моста
 praga-option-first_player = Първи играч
 praga-option-solo = Противник в соло игра
-praga-option-components = Файл с компонентите
+praga-option-components = Данни за компонентите
 
 praga-side-A = страна A
 praga-side-B = страна B
 praga-tile_order-recommended = препоръчителен
-praga-tile_order-random = по жребий
+praga-tile_order-random = случаен
 praga-road_tiles-none = няма
 praga-road_tiles-KR-I = плочка I
 praga-road_tiles-KR-IIa = плочка II, първа страна
@@ -30,13 +30,13 @@ praga-cathedral-A = комплект A
 praga-cathedral-B = комплект B
 praga-bridge-a = лице
 praga-bridge-b = гръб
-praga-first_player-random = по жребий
+praga-first_player-random = случайно
 praga-solo-none = няма: играят няколко души
 praga-solo-simple = прост: само взема плочки за действие
 praga-solo-parler = Парлер: строи и маха плочки
 
-## What cannot be chosen; values are told as they are typed
+## Values that are not valid, as they are typed
 
-option-road-sides = Плочката на Кралския път за поле II има две страни и само едната може да е отгоре: „{ $value }“ посочва и двете.
+option-road-sides = „{ $value }“ посочва и двете страни на плочката на Кралския път за поле II. Избери една.
 option-bridge = „bridge“ не може да бъде „{ $value }“. Посочи a или b за всяко от петте места, например „{ $right }“.
 option-solo-players = „solo“ не може да бъде „{ $value }“, когато играчите са { $players }. То е за един играч: пропусни го или избери един играч.

@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# told; $number is how much of it is needed, $have the reader's gold, "none" if that is not told.
+# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
 
 praga-reason-not-now = Сега не можеш да направиш това.
 praga-reason-tile-already-taken = Вече имаш плочка за действие за този ход.

@@ -56,7 +56,7 @@ praga-terminal-extra = допълнителни действия: { $number }
 praga-terminal-at = на { $number }: { $told }
 praga-terminal-seal-rights = Печати за заемане: { $number }.
 
-## Pages: what one types to see a part of the table. One word each.
+## Pages: words to type to see a part of the table. One word each.
 
 praga-terminal-page-crane = кран
 praga-terminal-page-display = плочки

@@ -8,7 +8,7 @@ praga-group-note-action = едно от двете
 praga-group-first = За уреждане
 praga-group-note-first = преди края на хода
 praga-group-comes = Бонуси
-praga-group-note-comes = в края идват сами
+praga-group-note-comes = автоматично в края
 praga-group-lost = Ако искаш
 praga-group-note-lost = губи се в края на хода
 praga-group-extra = Доп. действие
@@ -43,7 +43,7 @@ praga-loss-window =
     }
 praga-loss-list = губи се: { $things }
 
-## Where what a tile brings comes from
+## Where the gains of a tile come from
 
 praga-gain-price = Цена
 # $number is what a technology takes off.

@@ -1,4 +1,4 @@
-# Reading, replaying and verifying records; taking moves back.
+# Reading, replaying and verifying records; undoing moves.
 # $line is the line of the file. $problem is a whole sentence, made from another key.
 
 # -- the text
@@ -38,28 +38,28 @@ record-shuffle-differs = Ред { $line }: от това разбъркване 
 record-line = Ред { $line }: { $problem }
 record-move-unknown = Ред { $line }: няма действие „{ $text }“. Може би „{ $near }“?
 record-seat-unknown = Ред { $line }: няма място { $seat }; последното е { $last }.
-record-move-refused = Ред { $line }: днешните правила не позволяват тук „{ $move }“. { $why }
+record-move-refused = Ред { $line }: сегашните правила не позволяват тук „{ $move }“. { $why }
 record-move-seat = Ред { $line }: място { $seat } играе „{ $move }“, но решава място { $acting }.
 record-move-after-end = Ред { $line }: „{ $move }“ е изиграно след края на играта.
 record-stream-unknown = Ред { $line }: случайността няма поток „{ $stream }“. Познати потоци: { $known }.
 record-name-unknown = Ред { $line }: в речника „{ $vocabulary }“ няма „{ $id }“. Може би „{ $near }“?
 record-event-unknown = Ред { $line }: няма събитие „{ $event }“. Може би „{ $near }“?
 record-event-arguments = Ред { $line }: „{ $event }“ има повече данни, отколкото приема. Приема: { $right }.
-record-audience = Ред { $line }: „{ $who }“ не може да научи нищо; пиши места от 0 до 7 или „{ $spectators }“.
+record-audience = Ред { $line }: „{ $who }“ не е валиден получател; пиши места от 0 до 7 или „{ $spectators }“.
 record-chance-missing = Ред { $line }: тук липсва резултат от „{ $stream }“.
 record-chance-unused = Ред { $line }: тук нищо не зависи от случайността, значи „{ $found }“ не трябва да е там.
 record-chance-impossible = Ред { $line }: „{ $stream }“ не може да даде „{ $found }“. Възможни: { $possible }.
 record-chance-order = Ред { $line }: това не е подредба на онова, което „{ $stream }“ размесва. Излишни: { $extra }. Липсват: { $lacking }.
 record-chance-differs = Ред { $line } казва „{ $found }“, а трябва да е „{ $right }“.
 
-# -- today's rules and those of the record
+# -- the current rules and those of the record
 
-record-differs-events = Ред { $line }: тогава се случи „{ $stored }“; по днешните правила: „{ $today }“.
-record-differs-score = Ред { $line }: тогава резултатът беше „{ $stored }“; по днешните правила е „{ $today }“.
-record-differs-end = Ред { $line }: играта свърши тук; по днешните правила продължава.
-record-differs-open = Ред { $line }: играта продължи тук; по днешните правила е свършила.
+record-differs-events = Ред { $line }: тогава се случи „{ $stored }“; по сегашните правила: „{ $today }“.
+record-differs-score = Ред { $line }: тогава резултатът беше „{ $stored }“; по сегашните правила е „{ $today }“.
+record-differs-end = Ред { $line }: играта свърши тук; по сегашните правила продължава.
+record-differs-open = Ред { $line }: играта продължи тук; по сегашните правила е свършила.
 
-# -- verifying, writing and going on
+# -- verifying, writing and continuing
 
 record-no-seed = Записът не показва началното число, затова резултатите му не могат да се проверят. Дай числото, ако го знаеш.
 record-needs-chance = Записът не показва началното число. Дай го, за да продължи играта със същото раздаване.
@@ -70,7 +70,7 @@ record-seats =
        *[other] Дадени са { $given } имена, а играчите са { $players }; дай по едно за всяко място.
     }
 
-# -- taking moves back
+# -- undoing moves
 
 undo-nothing = Няма какво да върнеш: още нямаш нито едно действие.
 undo-game-over = След края на играта действията не се връщат.

@@ -4,7 +4,7 @@
 
 bot-unknown = Няма бот „{ $bot }“ за играта „{ $game }“. Избери един от: { $known }.
 bot-option-form = „{ $text }“ не е настройка на бота { $bot }; напиши име=стойност, например { $example }.
-bot-option-none = Ботът { $bot } няма настройки, значи и „{ $option }“ няма.
+bot-option-none = Ботът { $bot } няма настройки. Махни „{ $option }“.
 bot-option-unknown = Ботът { $bot } няма настройка „{ $option }“. Избери една от: { $known }.
 bot-option-whole = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи цяло число от { $low } до { $high }.
 bot-option-number = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи число от { $low } до { $high }.
@@ -17,7 +17,7 @@ bot-command-slow = Програмата на бота „{ $command }“ не о
 bot-command-answer = Програмата на бота „{ $command }“ отговори „{ $answer }“; очаква се { $expected } с позволен ход.
 extra-missing = Пакетът { $package } не е инсталиран. Инсталирай го с: pip install { $extra }
 ray-address = „{ $address }“ не е адрес на клъстер; напиши ХОСТ:ПОРТ, например { $example }.
-ray-no-answer = На адрес { $address } никой не отговаря; стартирай там Ray или пропусни „--ray“.
+ray-no-answer = На адрес { $address } не отговаря клъстер. Стартирай там Ray или пропусни „--ray“.
 ray-refused = Клъстерът на адрес { $address } не може да се използва: { $why }.
 ray-version = Клъстерът на адрес { $address } има burgrave { $there }, а тук е { $here }; инсталирай там същата версия.
 arena-file-none = { $file } не е файл на арената; посочи нов файл.
@@ -44,12 +44,14 @@ bench-peers-none = { $python } няма нито един от другите д
 bench-peers-script = Скриптът { $script } липсва; другите двигатели се мерят само от изходния код на проекта.
 bench-only-peers = --only избира измежду другите двигатели; добави --peers с интерпретатора, който ги има.
 bench-only-unknown = Няма двигател с име „{ $only }“; имената започват с: { $known }.
-bench-against-unknown = „git“ не познава тук комит „{ $ref }“; дайте клон, етикет или хеш от това хранилище.
+bench-against-unknown = „git“ не познава тук комит „{ $ref }“; дай клон, етикет или хеш от това хранилище.
 bench-against-broken = { $ref } не можа да се компилира и измери: { $why }
 
 ## simulate
 
 simulate-progress = Играе се
+simulate-forfeits = { $bot } загуби служебно: непозволен ход { $illegal }×, грешка { $raised }×. Първи проблем: { $problem }
+simulate-objects = Обектите ботове играят само в този процес. Използвай workers=1 или задай ботовете по име: { $bots }.
 simulate-stopped = Прекъснато. Преброени игри: { $games } от { $asked }.
 simulate-title = { $game } – { $options }; начално число { $seed }
 simulate-bot = бот × места
@@ -114,7 +116,7 @@ level-about-apprentice = Играе просто и често греши: за 
 level-about-builder = Играе разумно и отговаря веднага.
 level-about-master = Мисли малко напред; равностоен за повечето хора.
 level-about-burgrave = Мисли задълбочено напред: най-силният.
-level-about-offered = Предлага го стопанинът на този сървър.
+level-about-offered = Предлага го операторът на този сървър.
 bots-level = ниво
 bots-typed = пише се
 bots-plays = играе като
@@ -125,10 +127,10 @@ bots-bot = бот
 bots-about = как играе
 bots-about-random = Избира случайно сред позволените действия.
 bots-about-greedy = Взема това, което е най-добро сега, без планове.
-bots-about-h1 = Следва прости правила; с него се мерят другите ботове.
-bots-about-h2 = Познава кой какво държи и спира водача; не пресмята напред.
-bots-about-script = Следва прости правила; с него се мерят другите ботове.
-bots-about-s1 = Предишно търсене, което не се променя; с него се мерят новите.
+bots-about-h1 = Следва прости правила; другите ботове се сравняват с него.
+bots-about-h2 = Преценява кой какво държи и спира водача; не пресмята напред.
+bots-about-script = Следва прости правила; другите ботове се сравняват с него.
+bots-about-s1 = Предишен търсещ бот, който не се променя; новите се сравняват с него.
 bots-about-search = Изпробва действията си в много симулирани игри.
 bots-options = настройки
 bots-option = настройка
@@ -136,9 +138,9 @@ bots-option-about = какво задава
 bots-option-default = по подразбиране
 bots-option-random_moves = процент случайни решения
 bots-option-ms = милисекунди за едно решение
-bots-option-playouts = симулирани игри за едно решение, без оглед на времето
+bots-option-playouts = симулирани игри за едно решение, без ограничение на времето
 bots-option-noise = процент случайни решения в симулираните игри
-bots-option-min_playouts = най-малък брой симулирани игри, дори времето да изтече
+bots-option-min_playouts = най-малък брой симулирани игри, дори времето да е изтекло
 
 ## bench
 
@@ -150,7 +152,7 @@ bench-python = решения от Python
 bench-inside = решения отвътре
 bench-games = игри отвътре
 bench-clone = копие µs
-bench-sample = допълване µs
+bench-sample = извадка µs
 bench-calibration = постоянен цикъл
 bench-other-games = Другите двигатели играят други игри: отношенията сравняват двигатели, не игри. Над 1 нашият е по-бърз.
 bench-beside = Други двигатели до { $name }, най-доброто от 5

@@ -1,4 +1,4 @@
-# What lies open on the table of Citadels, drawn and told. $who is "you" or "other".
+# What is public at the table of Citadels, as a picture and as text. $who is "you" or "other".
 
 terminal-citadels-cast = Персонажи
 terminal-citadels-unique = Уникални сгради

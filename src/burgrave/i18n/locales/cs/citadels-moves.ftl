@@ -1,5 +1,5 @@
-# What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character or the card whose effect it is, by id, "none" if that is not told.
+# What a move does, as a label. $number is its price or what it brings, "none" if that is not given;
+# $role is the character or the card whose effect it is, by id, "none" if that is not given.
 
 citadels-move-end-turn = Ukonči tah
 citadels-move-take-gold =
@@ -162,7 +162,7 @@ citadels-move-use-wagon-0 = Použij první Pokladní vůz
 citadels-move-use-wagon-1 = Použij druhý Pokladní vůz
 citadels-move-use-wagon-2 = Použij třetí Pokladní vůz
 
-## Income partly in cards: $cards of them; the gold is told as $number
+## Income partly in cards: $cards of them; $number is the gold
 
 part-income-in-number-of-cards =
     { $cards ->

@@ -1,6 +1,6 @@
 # The choices made before a game of Citadels.
 
-citadels-about = Postav nejskvělejší město, zatímco tajně vybírané postavy kradou, vraždí a korunují.
+citadels-about = Postav nejlepší město. V každém kole si tajně vyber postavu se zvláštní schopností.
 
 citadels-option-edition = Vydání
 citadels-option-players = Počet hráčů
@@ -9,7 +9,7 @@ citadels-option-first_crown = Kdo začíná s korunou
 citadels-option-preset = Sada karet
 citadels-option-characters = Postavy
 citadels-option-districts = Fialové budovy
-citadels-option-random_cast = Postavy určí los
+citadels-option-random_cast = Náhodná sestava
 citadels-option-nine = Devět postav
 citadels-option-ninth = Postava s číslem 9
 citadels-option-instead_of_emperor = Místo Císaře
@@ -20,7 +20,7 @@ citadels-edition-2016 = 2016
 citadels-edition-deluxe = De Luxe
 citadels-duplicates-allowed = povoleno
 citadels-duplicates-forbidden = zakázáno
-citadels-first_crown-random = určí los
+citadels-first_crown-random = náhodně
 
 ## Presets
 

@@ -1,5 +1,5 @@
 # Why a move is refused. $card, $character, $seat and $type are what the move names, "none" if that is not
-# told; $have is the reader's gold, "none" if that is not told.
+# given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = To teď nejde.
 citadels-reason-already-gathered =
@@ -173,7 +173,7 @@ citadels-reason-warrant-blank = Tento glejt nemá pečeť.
 citadels-reason-cannot-confiscate = Ve tvém městě tato budova stát nemůže.
 citadels-reason-one-action-card = Za tah smíš zahrát jen jednu akční kartu.
 citadels-reason-not-holding-it = Ta postava není tvoje.
-citadels-reason-own-wagon = Tvůj Pokladní vůz slouží jen soupeřům.
+citadels-reason-own-wagon = Tvůj Pokladní vůz smějí použít jen soupeři.
 citadels-reason-not-higher = Nová budova musí být dražší než stará.
 citadels-reason-already-beautified = Každou budovu lze zkrášlit jen jednou.
 citadels-reason-no-gold = Žádné mince tu nejsou.

@@ -5,15 +5,15 @@ citadels-ruling-a02 = Ve městě smí stát táž stavba dvakrát; volbou „{ c
 citadels-ruling-a03 = Ve čtyřech hráčích se lícem nahoru odkládají dvě postavy.
 citadels-ruling-a04 = Když dojde balíček, zamíchá se odkládací balíček a hraje se z něj.
 citadels-ruling-a05 = Jednou za kolo znamená jednou za kolo, i když má hráč v kole dva tahy.
-citadels-ruling-a06 = Zlaťák i karty navíc přicházejí samy hned na začátku tahu, ještě než si zvolíš příjem.
+citadels-ruling-a06 = Zlaťák i karty navíc dostaneš automaticky hned na začátku tahu, ještě než si zvolíš příjem.
 citadels-ruling-a07 = Příjem je povinný: bez něj tah ukončit nejde.
 citadels-ruling-a08 = Žoldnéř smí zbořit i stavbu ve vlastním městě.
 citadels-ruling-a09 = Při shodě bodů i hodnoty staveb se hráči o vítězství dělí.
 citadels-ruling-a10 = Určit lze jen jinou postavu, nikdy tu, za kterou právě hraješ.
 citadels-ruling-a11 =
     { $edition ->
-        [classic] Koruna přechází sama hned na začátku tahu.
-       *[other] Koruna přechází sama na začátku tahu; vydírání se vyřeší ještě předtím.
+        [classic] Koruna přechází automaticky hned na začátku tahu.
+       *[other] Koruna přechází automaticky na začátku tahu; vydírání se vyřeší ještě předtím.
     }
 citadels-ruling-a12 = Korunu nesmíš nechat tam, kde je; minci ani kartu si brát nemusíš.
 citadels-ruling-a13 =
@@ -73,14 +73,14 @@ citadels-ruling-a43 =
        *[other] Na postavu odloženou lícem dolů se nikdo nedívá; jen poslední ze sedmi hráčů při osmi postavách (nebo z osmi při devíti) si ji vezme a smí si ji nechat.
     }
 citadels-ruling-a44 = Ve třech hráčích nikdo nevidí postavu, která se po prvním výběru náhodně odloží.
-citadels-ruling-a45 = Kdo začíná s korunou, určí los, pokud se u stolu nedohodnete jinak.
+citadels-ruling-a45 = Kdo začíná s korunou, se určí náhodně, pokud se u stolu nedohodnete jinak.
 citadels-ruling-a46 = Na karty pod svým Muzeem se smíš kdykoli podívat.
 citadels-ruling-a47 = Počítají se současné náklady i s mincí na zkrášlené budově.
 citadels-ruling-a48 = Kdo má { citadels-card-factory.acc }, toho stojí { citadels-card-thieves_den } 5, v mincích nebo v kartách.
 citadels-ruling-a49 = Jméno karty je podle německého vydání, účinek podle českých pravidel.
 citadels-ruling-a50 = „V tomto kole“ znamená v pravidlech tvůj tah.
 citadels-ruling-a51 = V osmi hráčích se hraje vždy s devíti postavami.
-citadels-ruling-a52 = Účinek nastává sám; nikdo by ho neodmítl.
+citadels-ruling-a52 = Účinek nastává automaticky; nikdo by ho neodmítl.
 citadels-ruling-a53 = Na konci tahu přijde nejdřív { citadels-card-poor_house }, pak { citadels-card-park } a nakonec { citadels-character-alchemist }.
 citadels-ruling-a54 = Dvě stejné budovy vyměnit nelze, ani když někdo má { citadels-card-quarry.acc }.
 citadels-ruling-a55 = Dokud se jeden hráč rozhoduje, ostatní čekají.

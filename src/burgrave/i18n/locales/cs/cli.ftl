@@ -13,19 +13,19 @@ cli-simulate = Nech boty odehrát mnoho her a sečti výsledky.
 cli-arena = Změř, jak silní jsou boti, i s mírou nejistoty.
 cli-bots = Vypiš boty a úrovně hry.
 cli-bench = Změř, jak rychle engine hraje.
-cli-schema = Vypiš JSON schéma dat, kterými hra popisuje stůl.
+cli-schema = Vypiš JSON schéma dat o stavu hry.
 cli-serve = Spusť stoly v prohlížeči: pro sebe, pro přátele, pro klub.
-cli-version = Ukaž verzi a řekni, zda je engine zkompilovaný.
+cli-version = Ukaž verzi a zda je engine zkompilovaný.
 
 ## Arguments and options
 
 cli-argument-game = citadels nebo praga
-cli-argument-preset = název sady v kterémkoli jazyce; bez něj všechny
+cli-argument-preset = název sady v kterémkoli jazyce [všechny sady]
 cli-argument-file = soubor se zaznamenanou hrou
 cli-argument-files = soubory se scénáři
 cli-argument-card = id nebo název karty či postavy
-cli-argument-cards-game = hra; jinak ta, která je první
-cli-option-language = jazyk: en, cs, bg nebo pl (jinak jazyk tvého systému)
+cli-argument-cards-game = hra, kterou vypsat [první hra]
+cli-option-language = jazyk: en, cs, bg nebo pl [jazyk tvého systému]
 cli-option-players = počet hráčů
 cli-option-seed = semínko náhody: stejné semínko rozdá stejné karty
 cli-option-bots = kteří boti hrají, místo po místě; krátký seznam se opakuje
@@ -49,14 +49,14 @@ cli-option-peers = interpret Pythonu, který má jiné enginy
 cli-option-only = jen enginy, jejichž název takto začíná [obvyklé; „all“: všechny]
 cli-option-against = jiný commit, který se změří vedle tohoto ve střídavých kolech
 cli-option-quiet = ukázat jen scénáře, které neplatí
-cli-option-host = adresa, na které server naslouchá; 0.0.0.0 pustí celou síť
+cli-option-host = adresa, na které server naslouchá; 0.0.0.0 ho zpřístupní tvé síti
 cli-option-port = port
 cli-option-data-dir = složka s daty [obvyklá složka tvého systému]
 cli-option-base-url = veřejná adresa serveru
 cli-option-open-browser = otevřít prohlížeč
 cli-option-open-game = otevřít prohlížeč s novým stolem této hry
 cli-option-own-components = vlastní údaje o herních dílech pro nové stoly, například s opravenými čísly; lze uvést vícekrát
-cli-option-allow-host = další jméno, pod kterým smí být server dostupný; lze zadat vícekrát
+cli-option-allow-host = další jméno tohoto serveru; lze zadat vícekrát
 cli-option-openapi = vypsat popis OpenAPI pro autory klientů
 cli-option-help = ukázat tuto nápovědu a skončit
 cli-filter-edition = vydání
@@ -92,8 +92,8 @@ terminal-killed = Zneškodněná postava
 terminal-robbed = Okradená postava
 terminal-faceup = Odloženo lícem nahoru
 terminal-facedown = Odloženo lícem dolů
-terminal-log = Co se stalo
-terminal-refused = Co udělat nemůžeš a proč
+terminal-log = Průběh
+terminal-refused = Co teď nejde a proč
 
 ## Talking with the player
 

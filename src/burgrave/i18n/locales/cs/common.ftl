@@ -5,7 +5,7 @@ language-name = Čeština
 seat-name = Hráč { $number }
 # Things in a row: $items are all but the last, with commas.
 list-and = { $items } a { $last }
-# The beast on the shield of a seat, by which one may call it; people count from 1.
+# The animal on the shield of a seat, used as its name; people count from 1.
 seat-default-name-1 = Labuť
 seat-default-name-2 = Liška
 seat-default-name-3 = Jelen

@@ -1,7 +1,8 @@
-# What a person gave that cannot be used: what was wrong, and what would be right.
+# Errors: what is not valid, and what to do instead.
 
-language-unknown = V jazyce „{ $language }“ texty nejsou. Vyber jeden z těchto: { $known }.
-game-unknown = Hra „{ $id }“ tu není. { $near ->
+language-unknown = Jazyk „{ $language }“ není podporovaný. Vyber jeden z těchto: { $known }.
+game-plugin = Hru „{ $id }“ z jiného balíčku nelze použít: { $why }
+game-unknown = Hra „{ $id }“ neexistuje. { $near ->
     [none] Vyber jednu z těchto: { $known }.
    *[other] Nemá to být „{ $near }“? Všechny hry: { $known }.
  }
@@ -12,7 +13,7 @@ option-unknown = Volba „{ $option }“ neexistuje. Vyber jednu z těchto: { $k
 option-choice = „{ $option }“ nemůže být „{ $value }“. Vyber jedno z těchto: { $choices }.
 option-range = „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo od { $low } do { $high }.
 address-web = „{ $value }“ není platná adresa pro { $option }. Zadej třeba { $example }.
-# Characters, districts and presets are told by their ids, as they are typed.
+# Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Postava s číslem { $rank } musí být právě jedna. Zadáno: { $given }.
 option-cast-character = „{ $character }“ nelze použít při { $players } hráčích. Vyber jedno z těchto: { $instead }.
 option-cast-size = Při { $players } hráčích hraje { $needed } postav, ne { $given }.
@@ -30,7 +31,7 @@ option-not-applicable = „{ $option }“ platí jen tehdy, když „{ $by }“ 
 ## Component data
 
 components-none = Hra „{ $game }“ data herního materiálu nepoužívá. Soubor vynech.
-components-unknown = Data herního materiálu s otiskem { $digest } tu nejsou známa. Zadej soubor, ve kterém jsou: --components SOUBOR.
+components-unknown = Data herního materiálu s otiskem { $digest } se nenašla. Zadej soubor, ve kterém jsou: --components SOUBOR.
 
 ## Moves
 
@@ -41,13 +42,20 @@ move-unknown-text = Akce „{ $text }“ neexistuje.{ $near ->
 move-unknown-number = Akce číslo { $move } neexistuje. Čísla jdou od 0 do { $last }.
 # $label is the move in words, $why the reason as a sentence.
 move-refused = „{ $label }“ teď není možné: { $why }
-move-game-over = Hra skončila: hrát už nelze.
+move-game-over = Hra skončila. Hrát už nelze.
 move-not-your-decision = Teď se rozhoduje { $acting }, ne { $seat }.
+move-in-view = Tohle je pohled jednoho místa. Hraj na úplném stavu, nebo na stavu, který vrátí sample_state().
+move-type = Tah je číslo nebo text, ne „{ $type }“.
+move-legal-moves = Možné tahy: { $moves }.
 name-unknown = Ve slovníku „{ $vocabulary }“ není „{ $id }“.
-sample-needs-view = imagine() potřebuje pohled. Nejdřív zavolej state.view(seat).
-seat-unknown = Místo { $seat } tu není: místa se počítají od 0 do { $last }.
+sample-needs-view = sample_state() potřebuje pohled. Nejdřív zavolej state.view(seat).
+seat-unknown = Místo { $seat } neexistuje. Místa jdou od 0 do { $last }.
 state-damaged = Tyto bajty jsou poškozené, nebo patří ke hře s jinými volbami.
-options-of-other-game = Tohle nastavení není pro { $game }: vytvoř ho její vlastní funkcí `options`.
+options-of-other-game = Tohle nastavení není pro { $game }. Vytvoř ho její vlastní funkcí `options`.
+options-twice = Zadej buď objekt Options, nebo jednotlivé volby, ne obojí: { $options }.
+options-not-options = „{ $type }“ není objekt Options. Vytvoř ho pomocí game.options(), nebo zadej volby jménem.
+state-pickle = Stav nelze uložit modulem pickle. Použij state.to_bytes() a game.from_bytes(data, options).
+game-pickle = Hru nelze uložit modulem pickle. Uchovej její id a zavolej burgrave.game("{ $id }").
 seed-unusable = „{ $seed }“ není platné semínko. Zadej celé číslo o nejvýš { $bits } bitech, nebo { $bytes } bajtů.
 beliefs-seats = Domněnky mají mít po jednom řádku na místo: { $seats }, ne { $found }.
 beliefs-row = Každý řádek domněnek musí být seznam čísel (celkem { $width }), ne „{ $found }“.

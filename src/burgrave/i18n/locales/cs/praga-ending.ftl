@@ -1,4 +1,4 @@
-# How a game ends: equal points, and how good a result is when one plays alone.
+# How a game ends: equal points, and how good the result of a solo game is.
 
 praga-tie = Rovnost bodů; lepší je ten, kdo byl v pořadí později: { $seats }.
 praga-rating-good = { $number ->

@@ -1,5 +1,5 @@
-# Positions of Praga that cannot be used: what was wrong, and what would be right. Pieces, rows and places are
-# told by their ids, as they are typed; the place in the file stands before the sentence.
+# Errors in positions of Praga. Pieces, rows and places have their ids here, as they are typed; the place in the
+# file is put before the sentence.
 
 position-piece-twice = „{ $piece }“ už je jinde: každý díl je jen jednou.
 position-no-piece-left = Na tohle už nezbývá dost dílů.

@@ -11,12 +11,12 @@ praga-option-cathedral = Díly katedrály
 praga-option-bridge = Strany míst na mostě
 praga-option-first_player = Startovní hráč
 praga-option-solo = Soupeř v sólové hře
-praga-option-components = Soubor s herními díly
+praga-option-components = Data herního materiálu
 
 praga-side-A = strana A
 praga-side-B = strana B
 praga-tile_order-recommended = doporučené
-praga-tile_order-random = určí los
+praga-tile_order-random = náhodné
 praga-road_tiles-none = žádné
 praga-road_tiles-KR-I = destička I
 praga-road_tiles-KR-IIa = destička II, první strana
@@ -30,13 +30,13 @@ praga-cathedral-A = sada A
 praga-cathedral-B = sada B
 praga-bridge-a = líc
 praga-bridge-b = rub
-praga-first_player-random = určí los
+praga-first_player-random = náhodně
 praga-solo-none = žádný: hraje víc hráčů
 praga-solo-simple = jednoduchý: jen bere akční žetony
 praga-solo-parler = Parléř: staví a odebírá destičky
 
-## What cannot be chosen; values are told as they are typed
+## Values that are not valid, as they are typed
 
-option-road-sides = Destička Královské cesty pro pole II má dvě strany a nahoře může být jen jedna: „{ $value }“ uvádí obě.
+option-road-sides = „{ $value }“ uvádí obě strany destičky Královské cesty pro pole II. Vyber jednu.
 option-bridge = „bridge“ nemůže být „{ $value }“. Zadej a nebo b pro každé z pěti míst, například „{ $right }“.
 option-solo-players = „solo“ nemůže být „{ $value }“, když je hráčů { $players }. Je pro jednoho hráče: vynech je, nebo zvol jednoho hráče.

@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# told; $number is how much of it is needed, $have the reader's gold, "none" if that is not told.
+# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
 
 praga-reason-not-now = To teď nejde.
 praga-reason-tile-already-taken = Akční žeton už v tomto tahu máš.

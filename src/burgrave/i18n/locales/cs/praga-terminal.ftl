@@ -56,7 +56,7 @@ praga-terminal-extra = akce navíc: { $number }
 praga-terminal-at = na { $number }: { $told }
 praga-terminal-seal-rights = Pečetě k obsazení: { $number }.
 
-## Pages: what one types to see a part of the table. One word each.
+## Pages: words to type to see a part of the table. One word each.
 
 praga-terminal-page-crane = kolo
 praga-terminal-page-display = nabídka

@@ -8,7 +8,7 @@ praga-group-note-action = jedna ze dvou
 praga-group-first = K vyřízení
 praga-group-note-first = než tah skončí
 praga-group-comes = Bonusy
-praga-group-note-comes = na konci přijdou samy
+praga-group-note-comes = na konci automaticky
 praga-group-lost = Když chceš
 praga-group-note-lost = na konci tahu propadne
 praga-group-extra = Akce navíc
@@ -45,7 +45,7 @@ praga-loss-window =
     }
 praga-loss-list = propadne: { $things }
 
-## Where what a tile brings comes from
+## Where the gains of a tile come from
 
 praga-gain-price = Cena
 # $number is what a technology takes off.

@@ -1,4 +1,4 @@
-# Reading, replaying and verifying records; taking moves back.
+# Reading, replaying and verifying records; undoing moves.
 # $line is the line of the file. $problem is a whole sentence, made from another key.
 
 # -- the text
@@ -40,28 +40,28 @@ record-shuffle-differs = Řádek { $line }: z tohoto zamíchání plyne semínko
 record-line = Řádek { $line }: { $problem }
 record-move-unknown = Řádek { $line }: akce „{ $text }“ neexistuje. Nemá to být „{ $near }“?
 record-seat-unknown = Řádek { $line }: místo { $seat } neexistuje; poslední je { $last }.
-record-move-refused = Řádek { $line }: dnešní pravidla tu nedovolují „{ $move }“. { $why }
+record-move-refused = Řádek { $line }: současná pravidla tu nedovolují „{ $move }“. { $why }
 record-move-seat = Řádek { $line }: místo { $seat } hraje „{ $move }“, ale rozhodovat má místo { $acting }.
 record-move-after-end = Řádek { $line }: „{ $move }“ se hraje až po konci hry.
 record-stream-unknown = Řádek { $line }: náhoda nemá proud „{ $stream }“. Známé proudy: { $known }.
 record-name-unknown = Řádek { $line }: ve slovníku „{ $vocabulary }“ není „{ $id }“. Nemá to být „{ $near }“?
 record-event-unknown = Řádek { $line }: událost „{ $event }“ neexistuje. Nemá to být „{ $near }“?
 record-event-arguments = Řádek { $line }: „{ $event }“ má víc údajů, než k ní patří. Patří k ní: { $right }.
-record-audience = Řádek { $line }: „{ $who }“ se nemůže nic dozvědět; piš místa od 0 do 7, nebo „{ $spectators }“.
+record-audience = Řádek { $line }: „{ $who }“ není platný příjemce; piš místa od 0 do 7, nebo „{ $spectators }“.
 record-chance-missing = Řádek { $line }: tady chybí výsledek proudu „{ $stream }“.
 record-chance-unused = Řádek { $line }: tady o ničem nerozhoduje náhoda, takže „{ $found }“ sem nepatří.
 record-chance-impossible = Řádek { $line }: proud „{ $stream }“ nemůže dát „{ $found }“. Možné: { $possible }.
 record-chance-order = Řádek { $line }: tohle není pořadí toho, co míchá proud „{ $stream }“. Přebývá: { $extra }. Chybí: { $lacking }.
 record-chance-differs = Řádek { $line } říká „{ $found }“, ale má být „{ $right }“.
 
-# -- today's rules and those of the record
+# -- the current rules and those of the record
 
-record-differs-events = Řádek { $line }: tehdy se stalo „{ $stored }“; podle dnešních pravidel „{ $today }“.
-record-differs-score = Řádek { $line }: tehdy byl výsledek „{ $stored }“; podle dnešních pravidel je „{ $today }“.
-record-differs-end = Řádek { $line }: hra tu skončila; podle dnešních pravidel pokračuje.
-record-differs-open = Řádek { $line }: hra tu pokračovala; podle dnešních pravidel skončila.
+record-differs-events = Řádek { $line }: tehdy se stalo „{ $stored }“; podle současných pravidel „{ $today }“.
+record-differs-score = Řádek { $line }: tehdy byl výsledek „{ $stored }“; podle současných pravidel je „{ $today }“.
+record-differs-end = Řádek { $line }: hra tu skončila; podle současných pravidel pokračuje.
+record-differs-open = Řádek { $line }: hra tu pokračovala; podle současných pravidel skončila.
 
-# -- verifying, writing and going on
+# -- verifying, writing and continuing
 
 record-no-seed = Záznam neukazuje semínko, takže výsledky nelze ověřit. Zadej semínko, pokud ho znáš.
 record-needs-chance = Záznam neukazuje semínko. Zadej ho, aby hra pokračovala se stejným rozdáním.
@@ -74,7 +74,7 @@ record-seats =
        *[other] Je zadáno { $given } jmen
     }, hráčů je { $players }; zadej po jednom jménu pro každé místo.
 
-# -- taking moves back
+# -- undoing moves
 
 undo-nothing = Není co vracet: zatím nemáš za sebou žádnou akci.
 undo-game-over = Po konci hry už akce vracet nelze.

@@ -28,6 +28,7 @@ server-table-unknown = Takový stůl neexistuje: byl odstraněn, nebo odkaz nen�
 server-table-full = U tohoto stolu není volné místo.
 server-table-crowded = K tomuto stolu je připojeno příliš mnoho zařízení.
 server-tables-full = Na serveru není místo pro další stůl (nejvýš: { $most }). Zkus to později.
+server-tables-share = Z tvé sítě už je otevřeno nebo se hraje u tolika stolů: { $most }. Nejdřív některý ukonči nebo smaž.
 server-server-full = K serveru je připojeno příliš mnoho zařízení. Zkus to později.
 server-one-host = Vyber pro sebe právě jedno místo.
 server-seat-taken = Tam už někdo sedí.

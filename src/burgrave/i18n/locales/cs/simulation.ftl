@@ -4,7 +4,7 @@
 
 bot-unknown = Pro hru { $game } není bot „{ $bot }“. Vyber jednoho z těchto: { $known }.
 bot-option-form = „{ $text }“ není volba bota { $bot }; napiš název=hodnota, například { $example }.
-bot-option-none = Bot { $bot } nemá žádné volby, tedy ani „{ $option }“.
+bot-option-none = Bot { $bot } nemá žádné volby. Vynech „{ $option }“.
 bot-option-unknown = Bot { $bot } nemá volbu „{ $option }“. Vyber jednu z těchto: { $known }.
 bot-option-whole = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Zadej celé číslo od { $low } do { $high }.
 bot-option-number = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Zadej číslo od { $low } do { $high }.
@@ -17,7 +17,7 @@ bot-command-slow = Program bota „{ $command }“ neodpověděl ani za { $secon
 bot-command-answer = Program bota „{ $command }“ odpověděl „{ $answer }“; čeká se { $expected } s dovoleným tahem.
 extra-missing = Balíček { $package } není nainstalovaný. Nainstaluj ho příkazem: pip install { $extra }
 ray-address = „{ $address }“ není adresa clusteru; napiš HOSTITEL:PORT, například { $example }.
-ray-no-answer = Na adrese { $address } nikdo neodpovídá; spusť tam Ray, nebo vynech „--ray“.
+ray-no-answer = Na adrese { $address } neodpovídá žádný cluster. Spusť tam Ray, nebo vynech „--ray“.
 ray-refused = Cluster na adrese { $address } nelze použít: { $why }.
 ray-version = Cluster na adrese { $address } má burgrave { $there }, tady je { $here }; nainstaluj tam stejnou verzi.
 arena-file-none = { $file } není soubor s během arény; uveď nový soubor.
@@ -52,6 +52,8 @@ bench-against-broken = { $ref } se nepodařilo zkompilovat a změřit: { $why }
 ## simulate
 
 simulate-progress = Hraje se
+simulate-forfeits = { $bot } prohrál kontumačně: nepovolený tah { $illegal }×, chyba { $raised }×. První problém: { $problem }
+simulate-objects = Objekty botů hrají jen v tomto procesu. Použij workers=1, nebo boty zadej jménem: { $bots }.
 simulate-stopped = Přerušeno. Započítané hry: { $games } z { $asked }.
 simulate-title = { $game } – { $options }; semínko { $seed }
 simulate-bot = bot × místa
@@ -131,12 +133,12 @@ bots-ms = { $ms } ms
 bots-instant = okamžitě
 bots-bot = bot
 bots-about = jak hraje
-bots-about-random = Hraje kteroukoli dovolenou akci, každou stejně pravděpodobně.
+bots-about-random = Hraje náhodnou dovolenou akci.
 bots-about-greedy = Bere, co je nejlepší právě teď, a nic neplánuje.
-bots-about-h1 = Hraje podle jednoduchých zásad; měří se jím ostatní boti.
+bots-about-h1 = Hraje podle jednoduchých zásad; ostatní boti se s ním srovnávají.
 bots-about-h2 = Odhaduje, kdo co má, a brzdí vedoucího; nezkouší tahy dopředu.
-bots-about-script = Hraje podle jednoduchých zásad; měří se jím ostatní boti.
-bots-about-s1 = Dřívější hledání, které se nemění; měří se jím nová.
+bots-about-script = Hraje podle jednoduchých zásad; ostatní boti se s ním srovnávají.
+bots-about-s1 = Dřívější hledající bot, který se nemění; noví se s ním srovnávají.
 bots-about-search = Zkouší své akce v mnoha simulovaných hrách.
 bots-options = volby
 bots-option = volba
@@ -144,9 +146,9 @@ bots-option-about = co nastavuje
 bots-option-default = výchozí
 bots-option-random_moves = procento náhodných rozhodnutí
 bots-option-ms = milisekundy na jedno rozhodnutí
-bots-option-playouts = simulované hry na jedno rozhodnutí, ať trvají jakkoli dlouho
+bots-option-playouts = simulované hry na jedno rozhodnutí, bez časového limitu
 bots-option-noise = procento náhodných rozhodnutí v simulovaných hrách
-bots-option-min_playouts = nejmenší počet simulovaných her, i když čas vyprší
+bots-option-min_playouts = nejmenší počet simulovaných her, i po uplynutí času
 
 ## bench
 
@@ -158,7 +160,7 @@ bench-python = rozhodnutí z Pythonu
 bench-inside = rozhodnutí uvnitř
 bench-games = hry uvnitř
 bench-clone = kopie µs
-bench-sample = domyšlení µs
+bench-sample = vzorek µs
 bench-calibration = pevná smyčka
 bench-other-games = Jiné enginy hrají jiné hry: poměry srovnávají enginy, ne hry. Nad 1 je náš rychlejší.
 bench-beside = Jiné enginy vedle { $name }, nejlepší z 5

@@ -3,8 +3,10 @@
 store-taken = Složku { $folder } už používá jiný server. Nejdřív ho ukonči, nebo zvol jinou složku pomocí --data-dir.
 store-read-only = Do { $place } nelze zapisovat. Povol to, nebo zvol jinou složku pomocí --data-dir.
 store-full = Disk s { $place } je plný. Uvolni na něm místo; nic z uloženého se neztratilo.
-store-damaged = { $place } je poškozený soubor, nebo to není databáze Burgrave. Obnov zálohu příkazem „burgrave import“.
-store-empty = { $place } je prázdný: co v něm bylo uloženo, je pryč. Vrať na jeho místo kopii; nebo ho odstraň a potom načti zálohu příkazem „burgrave import“, nebo začni znovu.
+store-damaged = { $place } je poškozený soubor, nebo to není databáze Burgrave. Přesuň ho do jiné složky se všemi soubory, jejichž jména začínají jeho jménem. Potom načti zálohu příkazem „burgrave import“.
+store-empty = { $place } je prázdný: co v něm bylo uloženo, je pryč. Odstraň ho. Potom vrať na jeho místo kopii, načti zálohu příkazem „burgrave import“, nebo začni znovu.
+store-left-over = { $place } chybí nebo je prázdný, ale zbyly tyto soubory staré databáze: { $files }. Přesuň je do jiné složky, prázdný soubor také. Potom vrať na místo kopii, načti zálohu příkazem „burgrave import“, nebo začni znovu.
+store-link-broken = { $place } je odkaz na { $target }, který neexistuje. Obnov ten soubor nebo připoj jeho disk. Chceš-li začít znovu, odkaz odstraň.
 store-trouble = { $place } nelze použít: { $why }.
 store-newer = { $place } zapsal novější Burgrave (úložiště { $found }; tento zná { $known }). Nainstaluj novější verzi.
 store-closed = Server se právě vypíná, nic dalšího se neuloží.
@@ -13,9 +15,9 @@ stored-table-damaged = Uložená data stolu { $table } jsou poškozená ({ $fiel
 
 ## Zálohy
 
-cli-export = Zapiš všechny stoly serveru do souboru.
-cli-import = Načti stoly z takového souboru na server, který neběží.
-cli-argument-backup = soubor se stoly serveru
+cli-export = Ulož všechny stoly serveru do souboru se zálohou.
+cli-import = Přidej stoly ze souboru se zálohou na server. Server nejdřív zastav.
+cli-argument-backup = soubor se zálohou stolů serveru
 cli-option-skip-bad = vynech stoly, které nelze použít, vypiš je a ostatní přidej; návratový kód je pak 1
 cli-option-import-bot = vlastní bot, který hraje u stolů ze souboru; lze zadat vícekrát
 backup-exported =
@@ -31,7 +33,7 @@ backup-imported =
         [few] Přibyly { $tables } stoly.
        *[other] Přibylo { $tables } stolů.
     }
-backup-there = Tyto už tu byly a zůstávají, jak jsou: { $tables }.
+backup-there = Už tu jsou a nezměnily se: { $tables }.
 backup-exists = Soubor { $file } už existuje. Zvol jiný, nebo ho nejdřív odstraň.
 backup-not-one = Tohle není záloha Burgrave: řádek { $line } není platný. Nic nepřibylo.
 backup-newer = Zálohu zapsal novější Burgrave (formát { $found }; tento zná { $known }). Nainstaluj novější verzi.
@@ -39,7 +41,7 @@ backup-truncated = Záloha končí předčasně po řádku { $line }. Nic nepři
 backup-after-end = Řádek { $line } stojí až za koncem zálohy. Nic nepřibylo.
 backup-misplaced = Řádek { $line } tam nepatří. Nic nepřibylo.
 backup-counts = Záloha není úplná: na řádku { $line } se píše, že stolů je { $tables } a záznamů { $entries }. Nic nepřibylo.
-backup-row = Řádek { $line } není zapsán tak, jak to dělá záloha ({ $field }).
+backup-row = Řádek { $line } není platný ({ $field }).
 backup-out-of-order = Řádek { $line } nenavazuje na předchozí.
 backup-cut-off = Záloha v něm po řádku { $line } předčasně končí.
 backup-table = Stůl { $table } na řádku { $line } nelze použít. { $problem } Nic nepřibylo; volba --skip-bad přidá ostatní stoly.

@@ -1,4 +1,4 @@
-# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+# The terminal: help of the commands, the table, replays and cards. Words that people type are not translated.
 
 ## Help
 
@@ -15,19 +15,19 @@ cli-commands-look-up = Vyhledání
 cli-commands-bots = Boti
 cli-commands-develop = Vývoj
 cli-examples = Příklady
-cli-exit-codes = Návratové kódy: 0 vše v pořádku, 1 kontrola našla neshodu, 2 něco ze zadání nelze použít, 70 vnitřní chyba, 130 přerušeno.
+cli-exit-codes = Návratové kódy: 0 úspěch, 1 kontrola našla neshodu, 2 neplatné zadání, 70 vnitřní chyba, 130 přerušeno.
 
-cli-more-play = Pokud neurčíš jinak, sedíš na místě 1; na zbylých místech hrají boti. Je-li vás víc, předáváte si klávesnici a opona skrývá karty před ostatními. Hra se ukládá po každé akci, i když ji něco přeruší. Když výstup není terminál (roura, soubor), hra se vypisuje jako prostý text.
-cli-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje: podle dnešních pravidel, a náhoda podle semínka, pokud ho záznam ukazuje.
+cli-more-play = Pokud neurčíš jinak, hraješ na místě 1; na ostatních hrají boti. Víc lidí se střídá u klávesnice a karty každého jsou ostatním skryté. Hra se ukládá po každé akci, i když ji něco přeruší. Když výstup není terminál (roura, soubor), hra se vypisuje jako prostý text.
+cli-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje podle současných pravidel a náhodné výsledky podle semínka, pokud ho záznam ukazuje.
 cli-more-card = Název může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
 cli-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
-cli-more-simulate = Boti se od hry ke hře posouvají o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže, co se dosud sečetlo.
-cli-more-arena = Každé rozdání se hraje tak, že se boti vystřídají na všech místech, takže karty ani místa nikomu nenadržují. Bot, který selže, přemýšlí příliš dlouho nebo zvolí nedovolený tah, přenechá to rozhodnutí referenčnímu botovi a tabulka řekne, kolikrát se to stalo. Ctrl-C přeruší hraní a ukáže, co se zatím ví.
+cli-more-simulate = Boti se po každé hře posunou o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže dosavadní výsledky.
+cli-more-arena = V každém rozdání se boti vystřídají na všech místech, takže karty ani místa nikomu nenadržují. Když bot selže, přemýšlí příliš dlouho nebo zvolí nedovolený tah, rozhodne za něj referenční bot; tabulka řekne, kolikrát. Ctrl-C zastaví a ukáže dosavadní výsledky.
 cli-more-bots = Bota nebo úroveň uveď za „--bots“; volby se píšou za dvojtečku.
 cli-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
 
 cli-completion = Vypiš skript, díky němuž shell doplňuje příkazy a názvy.
-cli-rules = Přečti si cíl a průběh hry na jedné stránce.
+cli-rules = Ukaž pravidla hry na jedné stránce.
 
 ## Names of values
 
@@ -51,13 +51,13 @@ cli-value-word = SLOVO
 ## Arguments and options
 
 cli-argument-shell = tvůj shell
-cli-argument-rules-game = citadels nebo praga; jinak obě
+cli-argument-rules-game = citadels nebo praga [obě]
 cli-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
 cli-option-play-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje; vypíše je „burgrave bots“
 cli-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
-cli-option-bot-delay = jak dlouho zůstane tah bota, než přijde další, 0 znamená vůbec; Enter nebo mezerník přeskočí zbytek
-cli-option-viewer = dívat se očima hráče na tomto místě
-cli-option-show-all = ukázat všechno, jako by karty ležely lícem nahoru
+cli-option-bot-delay = kolik sekund je vidět tah bota, 0 bez přestávky; Enter nebo mezerník přeskočí zbytek
+cli-option-viewer = ukázat hru tak, jak ji vidí toto místo
+cli-option-show-all = ukázat všechno, i skryté karty
 cli-option-step = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
 cli-option-known-seed = semínko, pokud ho znáš a záznam ho neukazuje
 cli-option-rulings = přidat naše výklady pravidel pro hru jako celek
@@ -69,29 +69,29 @@ cli-command-unknown = Příkaz „{ $name }“ neexistuje. { $near ->
     [none] Vyber jeden z těchto: { $known }.
    *[other] Nemá to být „{ $near }“? Všechny příkazy: { $known }.
  }
-cli-option-unknown = Volba „{ $option }“ tu není. { $near ->
-    [none] Co tu je, vypíše „{ $command } --help“.
-   *[other] Nemá to být „{ $near }“? Co tu je, vypíše „{ $command } --help“.
+cli-option-unknown = Volba „{ $option }“ tu neplatí. { $near ->
+    [none] Všechny volby vypíše „{ $command } --help“.
+   *[other] Nemá to být „{ $near }“? Všechny volby vypíše „{ $command } --help“.
  }
-cli-option-of-other-game = „{ $option }“ je volba hry „{ $owner }“, ne hry „{ $game }“; co tu je, vypíše „{ $command } --help“.
-cli-option-value-missing = Za „{ $option }“ patří hodnota; jaká, to řekne „{ $command } --help“.
-cli-option-without-value = „{ $option }“ nemá žádnou hodnotu; napiš jen samotnou volbu (viz „{ $command } --help“).
-cli-argument-missing = Chybí { $name }; co sem patří, to řekne „{ $command } --help“.
+cli-option-of-other-game = „{ $option }“ je volba hry „{ $owner }“, ne hry „{ $game }“. Všechny volby vypíše „{ $command } --help“.
+cli-option-value-missing = Za „{ $option }“ patří hodnota. Viz „{ $command } --help“.
+cli-option-without-value = „{ $option }“ nemá žádnou hodnotu. Napiš jen samotnou volbu (viz „{ $command } --help“).
+cli-argument-missing = Chybí { $name }. Viz „{ $command } --help“.
 cli-argument-extra = Nečekaný argument „{ $argument }“. Viz „{ $command } --help“.
 cli-internal-error = Toto je chyba v programu Burgrave: { $problem }. Nahlas ji prosím na { $address } i s příkazem a s tím, co vypíše, když je v prostředí „{ $setting }“.
-file-missing = Soubor „{ $file }“ neexistuje. Zadej cestu k některému, který existuje.
+file-missing = Soubor „{ $file }“ neexistuje. Zadej cestu k existujícímu souboru.
 file-is-folder = „{ $file }“ je složka. Zadej cestu k souboru.
-file-forbidden = „{ $file }“ se nesmí otevřít. Zadej soubor, který smíš číst i zapisovat.
+file-forbidden = K souboru „{ $file }“ nemáš přístup. Zadej soubor, který smíš číst i zapisovat.
 file-error = „{ $file }“ nelze použít ({ $why }). Zadej jiný soubor.
 file-exists = „{ $file }“ už existuje. Zvol nové jméno, nebo v té hře pokračuj: --resume.
 file-no-place = Hru není kam uložit. Zadej kam: --save SOUBOR.
-folder-missing = „{ $file }“ nelze uložit: složka „{ $folder }“ neexistuje. Zadej cestu do složky, která existuje.
+folder-missing = „{ $file }“ nelze uložit: složka „{ $folder }“ neexistuje. Zadej cestu v existující složce.
 cli-game-missing = Kterou hru? Vyber jednu z těchto: { $known }; nebo pokračuj v uložené: --resume SOUBOR.
-cli-schema-game = Kterou hru? Vyber jednu z těchto: { $known }; nebo zadej „--show-allapi“ pro popis serveru.
-cli-schema-both = „--show-allapi“ popisuje server všech her. Vynech „{ $game }“ nebo „--show-allapi“.
+cli-schema-game = Kterou hru? Vyber jednu z těchto: { $known }; nebo zadej „--openapi“ pro popis serveru.
+cli-schema-both = „--openapi“ popisuje server všech her. Vynech „{ $game }“ nebo „--openapi“.
 cli-editions-none = { $game }: tato hra nemá vydání. Vynech „--edition“.
 cli-resume-game = Uložená hra je { $saved }, ne { $game }. Název hry vynech.
-cli-resume-fixed = „{ $option }“ je v uložené hře už dané. Vynech to.
+cli-resume-fixed = „{ $option }“ v uložené hře nelze změnit. Vynech to.
 match-seat-unknown = Místo { $seat } neexistuje. Místa jdou od 1 do { $last }.
 names-number = Zadaná jména: { $names }. Lidé u stolu: { $people }. Ke každému „--seat“ patří jedno jméno.
 name-of-bot = „{ $name }“ je jméno bota. Zvol pro člověka jiné.
@@ -102,11 +102,11 @@ viewer-both = Vyber buď „--seat“, nebo „--show-all“, ne obojí.
 ## Playing
 
 terminal-help-number = Číslo provede danou volbu. Napsat můžeš i toto:
-terminal-help-rules = h (nebo rules): cíl a průběh hry na jedné stránce
+terminal-help-rules = h (nebo rules): pravidla hry na jedné stránce
 terminal-help-card = h NÁZEV: co znamená karta, postava, destička nebo pojem (h koruna, h vejce)
 terminal-help-table = t: celý stav hry slovy
-terminal-help-log = l: všechno, co se dosud stalo
-terminal-help-hint = a: co by udělal bot, který myslí dopředu
+terminal-help-log = l: dosavadní průběh hry
+terminal-help-hint = a: rada bota, který myslí dopředu
 terminal-help-undo = u: vrať svou poslední akci
 terminal-help-save = s: ukáže, kde je hra uložená; s SOUBOR: uloží tam kopii
 terminal-help-quit = q: skonči; hra se uloží a můžeš pokračovat později
@@ -143,15 +143,15 @@ replay-title =
         [many] { $game }, { $moves } akce.
        *[other] { $game }, { $moves } akcí.
     }
-replay-place = Akce { $number } z { $moves } · dívá se: { $eyes }
+replay-place = Akce { $number } z { $moves } · pohled: { $eyes }
 replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiný pohled · { $q } konec
-replay-verified = Zkontrolováno: všechno, co dala náhoda, plyne ze semínka.
-replay-shuffle = Zkontrolováno: semínko plyne z tajného čísla a z příspěvků hráčů. Stůl musel před hrou ukazovat závazek { $commitment }.
+replay-verified = Zkontrolováno: všechny náhodné výsledky plynou ze semínka.
+replay-shuffle = Zkontrolováno: semínko plyne z tajného čísla a z příspěvků hráčů. Závazek, který stůl ukazoval před hrou, musí být { $commitment }.
 replay-differs = Současná pravidla posuzují akci číslo { $number } ({ $move }) jinak. Hra se ukazuje tak, jak byla zaznamenána.
 replay-setup = příprava hry
 replay-undrawn = Odtud už současná pravidla stůl nakreslit neumějí. Hra se ukazuje tak, jak byla zaznamenána.
 replay-unfinished = Hra ještě neskončila.
-viewer-all = všichni najednou (vše odkryto)
+viewer-all = vše odkryto
 viewer-spectator = divák
 replay-step-turn = po tazích
 replay-step-move = po akcích

@@ -50,8 +50,8 @@ citadels-text-character-queen =
         [deluxe] When a player next to you begins a turn as rank 4, you show yourself and gain 3 gold. If rank 4 was killed or bewitched, you gain it at the end of the round.
        *[other] Gain 3 gold if you sit next to the player who revealed rank 4. If rank 4 was killed, you gain it at the end of the round.
     }
-citadels-text-character-artist = Put 1 gold from your stash on 1 or 2 of your districts: its cost rises by 1 for good. Each district only once.
-citadels-text-character-tax_collector = Whoever builds a district puts 1 gold from the stash, if any is left, on your token; you are exempt. In your turn you may take all gold from the token.
+citadels-text-character-artist = Put 1 gold from your stash on 1 or 2 of your districts: its cost rises by 1 permanently. Each district only once.
+citadels-text-character-tax_collector = Each other player who builds a district puts 1 gold from their stash, if any is left, on your token. In your turn you may take all gold from the token.
 
 ## Districts without an effect
 

@@ -1,4 +1,4 @@
-# What has to be decided: asked of the one who decides, told to the others.
+# Decisions: the question for the seat that decides, and what the others read.
 
 citadels-decision-pick =
     { $who ->
@@ -42,7 +42,7 @@ citadels-decision-laboratory =
     }
 citadels-decision-haunted-quarter =
     { $who ->
-        [you] As which type do you count { citadels-card-haunted_quarter.the }?
+        [you] Which type does { citadels-card-haunted_quarter.the } count as?
        *[other] { $seat } chooses a type for { citadels-card-haunted_quarter.the }.
     }
 citadels-decision-theater =
@@ -116,8 +116,8 @@ citadels-decision-emperor-crown =
     }
 citadels-decision-lender =
     { $who ->
-        [you] From whom do you take the missing gold?
-       *[other] { $seat } decides from whom to take the missing gold.
+        [you] Which player do you take the missing gold from?
+       *[other] { $seat } chooses a player to take the missing gold from.
     }
 citadels-decision-lend-cards =
     { $who ->

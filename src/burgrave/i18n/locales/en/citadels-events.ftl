@@ -1,5 +1,5 @@
 # What happened. $who is "you" or "other"; $who2, for a second seat, also "same".
-# An event that ends in -hidden is told to those who may not know more.
+# An event that ends in -hidden is for seats that may not know more.
 
 citadels-event-crown-given =
     { $who ->
@@ -187,16 +187,16 @@ citadels-event-robbed =
     { $who ->
         [you]
             { $who2 ->
-                [same] You rob your own character: nothing changes hands.
+                [same] You rob your own character: no gold is taken.
                *[other]
                     { $number ->
-                        [0] You rob { $seat2 }, but there is no gold to take.
+                        [0] You rob { $seat2 }, but they have no gold.
                        *[other] You take { part-gold } from { $seat2 }.
                     }
             }
        *[other]
             { $who2 ->
-                [same] { $seat } robs a character of their own: nothing changes hands.
+                [same] { $seat } robs their own character: no gold is taken.
                 [you]
                     { $number ->
                         [0] { $seat } robs you, but you have no gold.
@@ -204,7 +204,7 @@ citadels-event-robbed =
                     }
                *[other]
                     { $number ->
-                        [0] { $seat } robs { $seat2 }, but there is no gold to take.
+                        [0] { $seat } robs { $seat2 }, but they have no gold.
                        *[other] { $seat } takes { part-gold } from { $seat2 }.
                     }
             }
@@ -283,7 +283,7 @@ citadels-event-district-destroyed =
 citadels-event-district-recovered =
     { $who ->
         [you] You pay 1 gold and take { $card_the } into your hand.
-       *[other] { $seat } pays 1 gold and takes { $card_the } into the hand.
+       *[other] { $seat } pays 1 gold and takes { $card_the } into their hand.
     }
 citadels-event-deck-reshuffled = The discard pile is shuffled: the new deck has { part-cards }.
 citadels-event-turn-ended =
@@ -412,7 +412,7 @@ citadels-event-threat-shown =
                 [0] You reveal the threat on the { $character }: it has no flower.
                *[other]
                     { $number2 ->
-                        [0] You reveal the threat on the { $character }: it has the flower, but there is no gold to take.
+                        [0] You reveal the threat on the { $character }: it has the flower, but the player has no gold.
                        *[other] You reveal the threat on the { $character }: it has the flower. You take { part-gold2 }.
                     }
             }
@@ -421,7 +421,7 @@ citadels-event-threat-shown =
                 [0] { $seat } reveals the threat on the { $character }: it has no flower.
                *[other]
                     { $number2 ->
-                        [0] { $seat } reveals the threat on the { $character }: it has the flower, but there is no gold to take.
+                        [0] { $seat } reveals the threat on the { $character }: it has the flower, but the player has no gold.
                        *[other] { $seat } reveals the threat on the { $character }: it has the flower. { $seat } takes { part-gold2 }.
                     }
             }
@@ -661,19 +661,19 @@ citadels-event-museum-moved =
     { $who ->
         [you]
             { $number ->
-                [0] There is no card under your Museum.
+                [0] Your Museum has no cards under it.
                *[other] The cards under your Museum: { $cards }.
             }
        *[other]
             { $number ->
-                [0] There is no card under the Museum of { $seat }.
+                [0] The Museum of { $seat } has no cards under it.
                *[other] The cards under the Museum of { $seat }: { $cards }.
             }
     }
 citadels-event-museum-moved-hidden =
     { $who ->
-        [you] Under your Museum you get { part-cards }.
-       *[other] Under the Museum, { $seat } gets { part-cards }.
+        [you] You get { part-cards } under your Museum.
+       *[other] { $seat } gets { part-cards } under the Museum.
     }
 citadels-event-museum-emptied =
     { $who ->

@@ -1,5 +1,5 @@
-# What a move does, as a label. $number is its price or what it brings, "none" if that is not told;
-# $role is the character or the card whose effect it is, by id, "none" if that is not told.
+# What a move does, as a label. $number is its price or what it brings, "none" if that is not given;
+# $role is the character or the card whose effect it is, by id, "none" if that is not given.
 
 citadels-move-end-turn = End your turn
 citadels-move-take-gold =
@@ -82,7 +82,7 @@ citadels-move-take-bonus =
         [architect] Take 2 extra cards
         [merchant] Take 1 extra gold
         [queen] Take 3 gold
-       *[other] Take what your character brings
+       *[other] Take the bonus of your character
     }
 citadels-move-collect-tax =
     { $number ->
@@ -150,7 +150,7 @@ citadels-move-use-wagon-0 = Use the first Cash Wagon
 citadels-move-use-wagon-1 = Use the second Cash Wagon
 citadels-move-use-wagon-2 = Use the third Cash Wagon
 
-## Income partly in cards: $cards of them; the gold is told as $number
+## Income partly in cards: $cards is the number of cards, $number the gold
 
 part-income-in-number-of-cards =
     { $cards ->

@@ -1,10 +1,10 @@
 # Why a move is refused. $card, $character, $seat and $type are what the move names, "none" if that is not
-# told; $have is the reader's gold, "none" if that is not told.
+# given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = You cannot do that now.
 citadels-reason-already-gathered = You have already gathered this turn.
 citadels-reason-gather-first = Gather first: take gold or cards.
-citadels-reason-no-card-to-draw = There is no card left to draw.
+citadels-reason-no-card-to-draw = No cards are left to draw.
 citadels-reason-not-in-hand =
     { $edition ->
         [classic]
@@ -15,7 +15,7 @@ citadels-reason-not-in-hand =
        *[other]
             { $card ->
                 [none] That card is not in the hand.
-               *[other] There is no { $card } in the hand.
+               *[other] The hand has no { $card }.
             }
     }
 citadels-reason-too-expensive =
@@ -25,7 +25,7 @@ citadels-reason-too-expensive =
     }
 citadels-reason-limit-reached =
     { $number ->
-        [0] You may build no more this turn.
+        [0] You cannot build more this turn.
         [one] You may build only { $number } district a turn.
        *[other] You may build only { $number } districts a turn.
     }
@@ -37,18 +37,18 @@ citadels-reason-already-in-city =
 citadels-reason-ability-used = You have already used this ability.
 citadels-reason-another-not-yourself =
     { $card ->
-        [none] Choose another, not yourself.
+        [none] You cannot choose yourself.
        *[other] Choose another district.
     }
 citadels-reason-rank-one-is-safe =
     { $edition ->
         [classic] Rank 1 cannot be robbed.
-       *[other] Rank 1 is out of your reach.
+       *[other] Your ability does not work on rank 1.
     }
 citadels-reason-killed-is-safe =
     { $edition ->
         [classic] The killed character cannot be robbed.
-       *[other] The killed character is out of your reach.
+       *[other] Your ability does not work on the killed character.
     }
 citadels-reason-no-such-district = You have no district that pays you.
 citadels-reason-both-hands-empty = Both hands are empty: there is nothing to swap.
@@ -60,13 +60,13 @@ citadels-reason-city-completed =
 citadels-reason-character-protects = A character protects that city this round.
 citadels-reason-district-protected =
     { $card ->
-        [none] Rank 8 cannot touch that district.
-       *[other] Rank 8 cannot touch { $card_the }.
+        [none] Rank 8 cannot use its ability on that district.
+       *[other] Rank 8 cannot use its ability on { $card_the }.
     }
 citadels-reason-nothing-to-target =
     { $edition ->
-        [classic] There is nothing in that city that you can destroy.
-       *[other] There is nothing that you can choose.
+        [classic] You cannot destroy anything in that city.
+       *[other] You have nothing to choose.
     }
 citadels-reason-used-already =
     { $edition ->
@@ -76,12 +76,12 @@ citadels-reason-used-already =
 citadels-reason-hand-empty =
     { $edition ->
         [classic] Your hand is empty.
-       *[other] There is no card in the hand.
+       *[other] The hand is empty.
     }
 citadels-reason-not-in-city =
     { $card ->
         [none] That district is not in the city.
-       *[other] There is no { $card } in the city.
+       *[other] The city has no { $card }.
     }
 citadels-reason-not-offered =
     { $card ->
@@ -90,13 +90,13 @@ citadels-reason-not-offered =
                 [none] That character is not among those passed to you.
                *[other] The { $character } is not among the characters passed to you.
             }
-       *[other] There is no { $card } in the deck.
+       *[other] The deck has no { $card }.
     }
 citadels-reason-choose-at-least-one = Choose at least one card.
 citadels-reason-not-drawn =
     { $card ->
         [none] That card is not among the drawn ones.
-       *[other] You do not have { $card_the } among the drawn cards.
+       *[other] The drawn cards do not include { $card_the }.
     }
 citadels-reason-not-in-cast =
     { $character ->
@@ -105,7 +105,7 @@ citadels-reason-not-in-cast =
     }
 citadels-reason-no-such-seat = Nobody sits there.
 citadels-reason-not-your-ability = Your character cannot do that.
-citadels-reason-bewitched-is-safe = The bewitched character is out of your reach.
+citadels-reason-bewitched-is-safe = Your ability does not work on the bewitched character.
 citadels-reason-already-marked = Each character gets only one marker.
 citadels-reason-settle-threat-first = Settle the threat first: gather, then pay the bribe or refuse.
 citadels-reason-name-first = Name a character first.
@@ -122,7 +122,7 @@ citadels-reason-not-richest =
         [none] That player is not the richest.
        *[other] { $seat } is not the richest.
     }
-citadels-reason-among-the-richest = You are among the richest yourself.
+citadels-reason-among-the-richest = You are one of the richest players.
 citadels-reason-too-dear-to-seize = You may seize only a district that costs 3 or less.
 citadels-reason-too-many-districts =
     { $card ->
@@ -154,12 +154,12 @@ citadels-reason-warrant-blank = This warrant is not signed.
 citadels-reason-cannot-confiscate = This district cannot stand in your city.
 citadels-reason-one-action-card = You may play only one action card a turn.
 citadels-reason-not-holding-it = That character is not yours.
-citadels-reason-own-wagon = Your own Cash Wagon serves only the others.
+citadels-reason-own-wagon = Only other players can use your Cash Wagon.
 citadels-reason-not-higher = The new district has to cost more than the old one.
 citadels-reason-already-beautified = Each district can be beautified only once.
-citadels-reason-no-gold = There is no gold.
+citadels-reason-no-gold = No gold is available.
 citadels-reason-action-card = That is an action card, not a district.
-citadels-reason-no-district-to-give = You have no district that would do.
+citadels-reason-no-district-to-give = You have no suitable district.
 citadels-reason-not-killed = Your character is not the killed one.
 citadels-reason-too-many-cards =
     { $number ->

@@ -13,52 +13,52 @@ cli-simulate = Let bots play many games and count the results.
 cli-arena = Measure how strong bots are, with error bars.
 cli-bots = List the bots of a game and its levels.
 cli-bench = Measure how fast the engine plays.
-cli-schema = Print the JSON Schema of the data that describes a table.
-cli-serve = Serve tables in the browser: for yourself, for friends, for a club.
-cli-version = Show the version and say whether the engine is compiled.
+cli-schema = Print the JSON Schema of the state data of a game.
+cli-serve = Run a server with tables in the browser: for yourself, for friends, for a club.
+cli-version = Show the version and whether the engine is compiled.
 
 ## Arguments and options
 
 cli-argument-game = citadels or praga
-cli-argument-preset = the name of a preset, in any language; without one, all of them
+cli-argument-preset = name of a preset in any language [all presets]
 cli-argument-file = a file with a recorded game
 cli-argument-files = files with scenarios
 cli-argument-card = the id or the name of a card or a character
-cli-argument-cards-game = the game; the first of all if left out
-cli-option-language = the language: en, cs, bg or pl (else that of your system)
-cli-option-players = how many players
-cli-option-seed = the seed of all chance: the same seed deals the same cards
-cli-option-bots = which bots play, seat by seat; a short list repeats
-cli-option-names = the names of the people, separated by commas
+cli-argument-cards-game = game to list [the first game]
+cli-option-language = language: en, cs, bg or pl [the language of your system]
+cli-option-players = number of players
+cli-option-seed = random seed: the same seed deals the same cards
+cli-option-bots = bots by seat, separated by commas; a short list repeats
+cli-option-names = names of the people, separated by commas
 cli-option-option = any other option of the game
-cli-option-save = where to write the record of the game
+cli-option-save = file for the record of the game
 cli-option-resume = continue a saved game
 cli-option-components = a file with the component data that the game was played with
-cli-option-games = how many games
+cli-option-games = number of games
 cli-option-workers = number of processes [one per core for long runs]
 cli-option-trust-bots = give bots the full state instead of their view; faster, only for bots you trust
 cli-option-json = print the results as JSON
 cli-option-deals = number of deals; each is a game for every seat
-cli-option-time-limit = how long a bot may think about one decision, if it thinks by the clock
-cli-option-stop-early = stop as soon as the first bot clearly is better or worse than chance
+cli-option-time-limit = thinking time per decision, for bots that use the clock
+cli-option-stop-early = stop as soon as the first bot is clearly better or worse than chance
 cli-option-ray = play on the Ray cluster at this address, HOST:PORT
 cli-option-run-file = save every deal to this file; run the command again to continue
 cli-option-report = write a report with charts, one HTML file
 cli-option-seconds = seconds per measurement [1; with --peers about three minutes in total]
 cli-option-peers = a Python interpreter that has other engines
-cli-option-only = only engines whose name starts with this [the usual ones; “all”: every one]
+cli-option-only = only engines whose name starts with this [the usual ones; “all” for every engine]
 cli-option-against = another commit to measure beside this one, in alternating rounds
 cli-option-quiet = show only failing scenarios
-cli-option-host = the address to listen on; 0.0.0.0 lets the whole network in
-cli-option-port = the port
+cli-option-host = address to listen on; 0.0.0.0 opens it to your network
+cli-option-port = port to listen on
 cli-option-data-dir = data folder [the default of your system]
 cli-option-base-url = public address of the server
 cli-option-open-browser = open the browser
 cli-option-open-game = open the browser with a new table of this game
-cli-option-own-components = component data of your own for new tables, for example with corrected numbers; may be given several times
-cli-option-allow-host = another name by which this server may be reached; may be given several times
+cli-option-own-components = your own component data for new tables, for example with corrected numbers; may be repeated
+cli-option-allow-host = another host name of this server; may be repeated
 cli-option-openapi = print the OpenAPI description for client authors
-cli-option-help = show this help and stop
+cli-option-help = show this help and exit
 cli-filter-edition = the edition
 cli-filter-kind = only of this kind: { $choices }
 cli-filter-type = only of this type: { $choices }
@@ -88,8 +88,8 @@ terminal-killed = Killed
 terminal-robbed = Robbed
 terminal-faceup = Set aside faceup
 terminal-facedown = Set aside facedown
-terminal-log = What happened
-terminal-refused = What you cannot do, and why
+terminal-log = Log
+terminal-refused = Not possible, and why
 
 ## Talking with the player
 
@@ -97,11 +97,11 @@ terminal-choose = Your choice (number, ? for help)
 terminal-choose-again = “{ $given }” is not on the list. Type a number from { $low } to { $high }, or ? for help.
 terminal-hand-over = Hand the keyboard to { $seat }.
 terminal-press-enter = Press Enter when only { $seat } is looking.
-terminal-press-enter-next = Press Enter to go on.
+terminal-press-enter-next = Press Enter to continue.
 terminal-undone = Undone: { $move }
 terminal-saved = Saved to { $file }.
 terminal-resume-hint = Continue with: { $command }
-card-unknown = There is no card or character “{ $name }”. { $near ->
+card-unknown = No card or character is called “{ $name }”. { $near ->
     [none] “burgrave cards” lists all of them.
    *[other] Did you mean “{ $near }”?
  }

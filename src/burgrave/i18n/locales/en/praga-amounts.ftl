@@ -1,5 +1,5 @@
-# Amounts of bonuses: `praga-amount-CODE` with $number, and bundles of them, joined with commas by whoever
-# reads the data file. $cost and $bundle are such bundles.
+# Amounts of bonuses: `praga-amount-CODE` with $number, and bundles of them, joined with commas by the code
+# that reads the data file. $cost and $bundle are such bundles.
 
 praga-amount-nothing = nothing
 praga-amount-gold = { $number } gold

@@ -6,15 +6,15 @@
 components-file = The components file “{ $file }” cannot be read: { $problem }.
 components-encoding = { $file } is not UTF-8 text. Save it as UTF-8.
 components-json = { $file }, line { $line }: this is not JSON ({ $problem }). Compare it with the lines around it.
-components-endless = { $file } has brackets in brackets, or digits, without end. Compare it with the package’s own file.
-components-large = { $file } has more than { $most } kB, which no file of components needs. Compare it with the package’s own file.
+components-endless = { $file } is nested too deeply or has numbers that are too long. Compare it with the package’s own file.
+components-large = { $file } is larger than { $most } kB. Compare it with the package’s own file.
 components-twice = { $file }: “{ $entry }”: the field “{ $field }” is written twice. Write it once.
 
 ## Fields and values
 
-components-missing-field = { $file }: “{ $entry }” is missing. Every field of the package’s own file has to be there.
+components-missing-field = { $file }: “{ $entry }” is missing. The file needs every field of the package’s own file.
 components-unknown-field =
-    { $file }: “{ $entry }”: there is no such field here. { $near ->
+    { $file }: “{ $entry }” is not a valid field here. { $near ->
         [none] { $known ->
             [none] Nothing belongs here.
            *[other] Known: { $known }.
@@ -37,7 +37,7 @@ components-form = { $file }: “{ $entry }” is { $found }; it is written like 
 components-length = { $file }: “{ $entry }”: the number of items is { $found }; it should be { $right }.
 components-repeated = { $file }: “{ $entry }”: { $found } is there already. Name everything once.
 components-empty = { $file }: “{ $entry }” is { $found }; at least one amount has to be there, such as "vp": 1.
-components-only-one = { $file }: “{ $entry }”: { $found } stand there together; only one of them may.
+components-only-one = { $file }: “{ $entry }”: { $found } cannot be used together. Keep only one of them.
 components-rising = { $file }: “{ $entry }”: no number may be lower than the one before it; found: { $found }.
 components-rising-steeply = { $file }: “{ $entry }”: every number has to be higher than the one before it; found: { $found }.
 components-permutation = { $file }: “{ $entry }” has to name each of these once: { $known }.
@@ -45,12 +45,12 @@ components-permutation = { $file }: “{ $entry }” has to name each of these o
 ## Pieces
 
 components-id-unknown =
-    { $file }: “{ $entry }”: there is no piece with this id. { $near ->
+    { $file }: “{ $entry }”: no piece has this id. { $near ->
         [none] Take the ids of the package’s own file.
        *[other] Did you mean “{ $near }”?
     }
-components-id-twice = { $file }: “{ $entry }”: “{ $id }” is there already. Every id stands there once.
-components-id-missing = { $file }: “{ $entry }”: missing: { $missing }. Every id stands there once.
+components-id-twice = { $file }: “{ $entry }”: “{ $id }” is there already. Use every id once.
+components-id-missing = { $file }: “{ $entry }”: missing: { $missing }. Use every id once.
 components-id-order = { $file }: “{ $entry }” is in the wrong place: “{ $right }” belongs here. Keep the order of the package’s own file.
 components-same-action = { $file }: “{ $entry }” shows “{ $action }” twice; the two actions of a tile are different.
 components-action-count = { $file }: “{ $entry }” shows “{ $action }” { $found }×; every action is on exactly two tiles of a side.
@@ -58,8 +58,8 @@ components-action-count = { $file }: “{ $entry }” shows “{ $action }” { 
 ## Crane and calendar
 
 components-zones = { $file }: “{ $entry }”: the zones are { $found }; from position 0 on they have to be red, then green, then blue, and all three have to be there.
-components-zones-red = { $file }: “{ $entry }”: the number of red positions is { $found }; at most { $most } may be, so that a tile can always be taken.
-components-zones-blue = { $file }: “{ $entry }”: the number of red and green positions is { $found }; at least { $least } have to be, so that every tile finds a place there.
+components-zones-red = { $file }: “{ $entry }”: the number of red positions is { $found }; at most { $most } are allowed, so that a tile can always be taken.
+components-zones-blue = { $file }: “{ $entry }”: the number of red and green positions is { $found }; at least { $least } are needed, so that every tile has a place there.
 components-calendar-end =
     { $file }: “{ $entry }”: with { $players ->
         [one] one player
@@ -77,8 +77,8 @@ components-calendar-era =
 ## Boards
 
 components-token = { $file }: “{ $entry }” has to show the production token exactly once, at { $right }.
-components-ring = { $file }: “{ $entry }” lies at a distance of { $found } from the centre; it has to be { $right }.
-components-hex-twice = { $file }: “{ $entry }” lies where “{ $other }” lies. Give every hex a place of its own.
+components-ring = { $file }: “{ $entry }” has a distance of { $found } from the centre; it has to be { $right }.
+components-hex-twice = { $file }: “{ $entry }” is in the same place as “{ $other }”. Give every hex a place of its own.
 components-hex-missing = { $file }: “{ $entry }”: these hexes (row, column) are missing: { $missing }.
 components-plot-plazas =
     { $file }: “{ $entry }” touches { $number ->
@@ -96,5 +96,5 @@ components-corner-alone = { $file }: “{ $entry }”: no blue corner can score 
 ## Projects and bridge
 
 components-gold-tiles = { $file }: “{ $entry }”: the number of gold tiles at the bridge and at the Cathedral together is { $found }; it should be { $right }.
-components-arrow-up = { $file }: “{ $entry }” is { $found }; there is no arrow up in the uppermost row.
-components-arrow-sideways = { $file }: “{ $entry }” is { $found }; there is no arrow sideways in the last column.
+components-arrow-up = { $file }: “{ $entry }” is { $found }; the top row cannot have an arrow up.
+components-arrow-sideways = { $file }: “{ $entry }” is { $found }; the last column cannot have an arrow sideways.

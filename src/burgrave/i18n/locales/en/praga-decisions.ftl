@@ -1,4 +1,4 @@
-# What has to be decided: asked of the one who decides, told to the others.
+# Decisions: the question for the seat that decides, and what the others read.
 
 praga-decision-turn =
     { $who ->
@@ -87,7 +87,7 @@ praga-decision-project-row =
     }
 praga-decision-plaza-tile =
     { $who ->
-        [you] Of which plaza do you take both rewards?
+        [you] Which plaza gives you both rewards?
        *[other] { $seat } chooses a plaza.
     }
 praga-decision-track-step =

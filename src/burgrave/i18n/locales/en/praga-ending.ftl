@@ -1,6 +1,6 @@
-# How a game ends: equal points, and how good a result is when one plays alone.
+# How a game ends: equal points, and how good the result of a solo game is.
 
-praga-tie = Equal points; whoever came later in the turn order is ahead: { $seats }.
+praga-tie = Equal points; the player later in the turn order is ahead: { $seats }.
 praga-rating-good = { $number ->
         [one] { $number } point
        *[other] { $number } points

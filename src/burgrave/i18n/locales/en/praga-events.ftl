@@ -1,4 +1,4 @@
-# What happened. $who is "you" or "other". An event that ends in -hidden is told to those who may not know more.
+# What happened. $who is "you" or "other". An event that ends in -hidden is for seats that may not know more.
 
 praga-event-first-player =
     { $who ->
@@ -65,10 +65,10 @@ praga-event-wall-built =
     }
 praga-event-building-built =
     { $who ->
-        [you] You put up { $tile } on { $plot }{ part-praga-turned }.
-       *[other] { $seat } puts up { $tile } on { $plot }{ part-praga-turned }.
+        [you] You build { $tile } on { $plot }{ part-praga-turned }.
+       *[other] { $seat } builds { $tile } on { $plot }{ part-praga-turned }.
     }
-praga-event-building-standing = On { $plot } there stands { $tile } from the start.
+praga-event-building-standing = From the start, { $tile } stands on { $plot }.
 praga-event-tile-revealed = New on offer: { $tile }.
 praga-event-tile-returned = Back under its stack: { $tile }.
 praga-event-row-refreshed =
@@ -89,7 +89,7 @@ praga-event-cube-returned =
         [you] You take back your cube from { $plot }.
        *[other] { $seat } takes back a cube from { $plot }.
     }
-praga-event-plaza-laid = On { $plaza } lies { $plaza_tile }.
+praga-event-plaza-laid = Laid on { $plaza }: { $plaza_tile }.
 praga-event-plaza-evaluated = The last plot is built up: { $plaza } is evaluated.
 praga-event-plaza-led =
     { $who ->
@@ -196,7 +196,7 @@ praga-event-cathedral-kept =
 ## The action crane
 
 praga-event-wheel-turned = The action crane turns: its blocked sector is at position { $number }.
-praga-event-tile-lifted = Out of the blue zone with the 5-point token to position { $number }: { $action_tile }.
+praga-event-tile-lifted = Moved out of the blue zone to position { $number }, with the 5-point token: { $action_tile }.
 praga-event-platform-moved =
     { $number ->
         [0] The turn counter reaches the hourglass.
@@ -208,7 +208,7 @@ praga-event-era-changed = Era II begins: new tiles are on offer.
 
 praga-event-opponent-took = The virtual opponent takes { $action_tile }.
 praga-event-parler-card = Parler plays card { $number }.
-praga-event-parler-built = Parler puts up { $tile } on { $plot }{ part-praga-turned }.
+praga-event-parler-built = Parler builds { $tile } on { $plot }{ part-praga-turned }.
 praga-event-parler-removed = Parler removes { $tile }.
 praga-event-parler-stepped = Parler’s { $track } advance to { $number }.
 praga-event-parler-token = Parler removes { $token } from the river.
@@ -217,7 +217,7 @@ praga-event-pawn-moved = Parler’s pawn moves to { $plaza }.
 praga-event-pointer-moved = Parler’s pointer for the { $row } moves to slot { $number }.
 praga-event-parler-cube-returned = Parler takes back a cube from { $plot }.
 
-## What brings something
+## Where gains come from
 
 praga-event-upgrade-used =
     { $who ->

@@ -1,7 +1,7 @@
-# Positions of Praga that cannot be used: what was wrong, and what would be right. Pieces, rows and places are
-# told by their ids, as they are typed; the place in the file stands before the sentence.
+# Errors in positions of Praga. Pieces, rows and places have their ids here, as they are typed; the place in the
+# file is put before the sentence.
 
-position-piece-twice = “{ $piece }” is somewhere else already: every piece is there once.
+position-piece-twice = “{ $piece }” is already in another place: every piece exists once.
 position-no-piece-left = There are not enough pieces left for this.
 position-stack-size = A stack of { $size } is not possible: the number of named tiles is { $named }.
 position-nothing-taken = “{ $field }” needs an action tile that has been taken: say with “taken” which one.

@@ -1,6 +1,6 @@
 # The choices made before a game of Praga.
 
-praga-about = Shape medieval Prague for Charles IV: every action is cheaper the longer it was left.
+praga-about = Build medieval Prague for Charles IV. The longer an action waits, the cheaper it gets.
 
 praga-option-players = Players
 praga-option-side = Side of the action tiles
@@ -11,12 +11,12 @@ praga-option-cathedral = Pieces of the Cathedral
 praga-option-bridge = Sides of the bridge places
 praga-option-first_player = First player
 praga-option-solo = Solo opponent
-praga-option-components = File with the pieces
+praga-option-components = Component data
 
 praga-side-A = side A
 praga-side-B = side B
 praga-tile_order-recommended = as recommended
-praga-tile_order-random = drawn by lot
+praga-tile_order-random = random
 praga-road_tiles-none = none
 praga-road_tiles-KR-I = tile I
 praga-road_tiles-KR-IIa = tile II, first side
@@ -30,13 +30,13 @@ praga-cathedral-A = set A
 praga-cathedral-B = set B
 praga-bridge-a = front
 praga-bridge-b = back
-praga-first_player-random = drawn by lot
-praga-solo-none = nobody: several players
-praga-solo-simple = simple: takes tiles, does nothing else
+praga-first_player-random = random
+praga-solo-none = none: several players
+praga-solo-simple = simple: only takes tiles
 praga-solo-parler = Parler: builds and takes tiles away
 
-## What cannot be chosen; values are told as they are typed
+## Values that are not valid, as they are typed
 
-option-road-sides = The King’s Road tile of space II has two sides, and only one can be up: “{ $value }” names both.
+option-road-sides = “{ $value }” names both sides of the King’s Road tile of space II. Choose one side.
 option-bridge = “bridge” cannot be “{ $value }”. Give a or b for each of the five places, for example “{ $right }”.
-option-solo-players = “solo” cannot be “{ $value }” in a game of { $players }. It is for one player: leave it out, or choose one player.
+option-solo-players = “solo” cannot be “{ $value }” with { $players } players. Remove it, or choose one player.

@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# told; $number is how much of it is needed, $have the reader's gold, "none" if that is not told.
+# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
 
 praga-reason-not-now = You cannot do that now.
 praga-reason-tile-already-taken = You have already taken an action tile this turn.
@@ -47,11 +47,11 @@ praga-reason-not-owned =
 praga-reason-already-refreshed = You can refresh only one row a turn.
 praga-reason-row-too-short = There are too few tiles in this row to refresh it.
 praga-reason-top-row = Your marker is in the top row already.
-praga-reason-no-sideways-credit = You have earned no move sideways there.
+praga-reason-no-sideways-credit = You have no move sideways there.
 praga-reason-no-claim =
     { $tile ->
-        [none] There is no such bonus for you this turn.
-       *[other] This turn there is no bonus for you from { $tile }.
+        [none] You do not have this bonus this turn.
+       *[other] This turn you have no bonus from { $tile }.
     }
 praga-reason-no-seal-right = Reach the end of the gold mine track or the quarry track to claim a seal.
 praga-reason-seal-taken =
@@ -59,16 +59,16 @@ praga-reason-seal-taken =
         [none] That seal is already claimed.
        *[other] Already claimed: { $seal }.
     }
-praga-reason-no-road-effect = There is no such effect of the King’s Road for you this turn.
+praga-reason-no-road-effect = You cannot use this effect of the King’s Road this turn.
 praga-reason-settle-claim-first = First choose the bonus of your upgraded action.
-praga-reason-no-tile-possible = There is no tile on offer that you could take.
+praga-reason-no-tile-possible = You cannot take any tile on offer.
 praga-reason-not-in-row =
     { $tile ->
         [none] That tile is not on offer.
-       *[other] There is no { $tile } on offer.
+       *[other] Not on offer: { $tile }.
     }
 praga-reason-special-tile = You can take a special tile only with that bonus of the action crane, and only with the action of your action tile.
-praga-reason-no-free-plot = There is no free plot on which you can pay for it.
+praga-reason-no-free-plot = You cannot pay for it on any free plot.
 praga-reason-not-a-plot = Nothing can be built there.
 praga-reason-plot-taken = A building stands there already.
 praga-reason-slot-taken = A wall stands there already.
@@ -77,11 +77,11 @@ praga-reason-end-of-track = Your marker is at the end of this track.
 praga-reason-token-gone =
     { $token ->
         [none] That production token is not on the river.
-       *[other] On the river there is no { $token }.
+       *[other] Not on the river: { $token }.
     }
-praga-reason-not-drawn = That is not among the tiles you choose from.
-praga-reason-place-taken = A tile lies on this place of the bridge already.
-praga-reason-no-plaza-tile = There is no plaza tile there.
+praga-reason-not-drawn = You cannot choose that tile.
+praga-reason-place-taken = This place of the bridge already has a tile.
+praga-reason-no-plaza-tile = This plaza has no tile.
 praga-reason-no-effect =
     { $technology ->
         [none] That would do nothing now.
@@ -89,6 +89,6 @@ praga-reason-no-effect =
     }
 praga-reason-not-on-wheel = That action tile is not on the action crane.
 praga-reason-not-at-pawn = This plot is not at the plaza where the opponent’s pawn stands.
-praga-reason-no-corner-match = A blue corner has to match as long as that is possible.
+praga-reason-no-corner-match = A blue corner must match if that is possible.
 praga-reason-settle-road-first = First settle the effect of the King’s Road.
-praga-reason-no-action-possible = Neither of its actions is possible, and another tile offers one.
+praga-reason-no-action-possible = Neither of its actions is possible, but another tile has a possible action.

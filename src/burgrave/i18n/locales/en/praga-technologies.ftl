@@ -38,14 +38,14 @@ praga-effect-university_steps =
     }
 praga-effect-upgrade_and_vp = Upgrade an action and gain { $bundle }.
 praga-effect-upgrade_and_goldwin = Upgrade an action and gain { $bundle }.
-praga-effect-produce_gold = Produce gold and gain { $bundle }. This is no action.
-praga-effect-produce_stone = Produce stone and gain { $bundle }. This is no action.
+praga-effect-produce_gold = Produce gold and gain { $bundle }. This is not an action.
+praga-effect-produce_stone = Produce stone and gain { $bundle }. This is not an action.
 praga-effect-building_discount = Build a building and pay { $bundle } less for tile and plot together.
 praga-effect-wall_discount = Build a wall and pay { $bundle } less.
 praga-effect-any_action = Perform any one action.
 praga-effect-step_and_produce =
     { $steps ->
-        [one] Advance your gold mines or your quarries { $steps } step, then produce gold or stone. This is no action.
-       *[other] Advance your gold mines or your quarries { $steps } steps, then produce gold or stone. This is no action.
+        [one] Advance your gold mines or your quarries { $steps } step, then produce gold or stone. This is not an action.
+       *[other] Advance your gold mines or your quarries { $steps } steps, then produce gold or stone. This is not an action.
     }
 praga-effect-plaza_both = Gain both rewards of any plaza tile on the board.

@@ -56,7 +56,7 @@ praga-terminal-extra = extra actions: { $number }
 praga-terminal-at = at { $number }: { $told }
 praga-terminal-seal-rights = Seals to claim: { $number }.
 
-## Pages: what one types to see a part of the table. One word each.
+## Pages: words to type to see a part of the table. One word each.
 
 praga-terminal-page-crane = crane
 praga-terminal-page-display = offer
@@ -65,7 +65,7 @@ praga-terminal-page-map = map
 praga-terminal-page-projects = projects
 praga-terminal-page-road = road
 praga-terminal-page-players = players
-praga-terminal-pages = Type a word to see a part of the table: { $pages }. Another player’s board: { $board } and the seat. Enter brings you back.
+praga-terminal-pages = Type a word to see a part of the table: { $pages }. Another player’s board: { $board } and the seat. Press Enter to return.
 
 ## Sentences. $who is "you" or "other".
 
@@ -82,5 +82,5 @@ praga-terminal-cube = cube of { $owner }
 ## What the marks mean. $marks are marks with their names.
 
 praga-terminal-legend-marks = Marks: { $marks }.
-praga-terminal-legend-tiles = Tiles: ✶ special, ▤ symbol of the Hunger Wall, † symbol of the Cathedral, □ space for a cube. An arrow says on which edge or corner a mark lies. Where hexes meet, ▲ or ▼ is one corner with the symbol, a number is several.
-praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, − costs gold, + gives points, ★ before a tile is the 5-point token. Map: ⌂ building, +1● costs 1 gold more, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. 3/1 is row 3, column 1 of a project. A number that stands out is the number of a choice.
+praga-terminal-legend-tiles = Tiles: ✶ special, ▤ symbol of the Hunger Wall, † symbol of the Cathedral, □ space for a cube. An arrow shows on which edge or corner a mark is. Where hexes meet, ▲ or ▼ is one corner with the symbol, a number is several.
+praga-terminal-legend-places = ▶ decides now. Crane: ▒▒ blocked sector, − costs gold, + gives points, ★ before a tile is the 5-point token. Map: ⌂ building, +1● costs 1 gold more, ✓ evaluated plaza, ♟ Parler, ═ King’s Road. 3/1 is row 3, column 1 of a project. A highlighted number is the number of a choice.

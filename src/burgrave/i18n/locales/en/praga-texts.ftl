@@ -10,13 +10,13 @@ praga-text-action-road = Move your figure to the next space of the King’s Road
 praga-text-project-hunger_wall = A row up costs 2 silver windows, a new level also gold and stone. Moves sideways go to the left. At the end you score your row, and your column says what each blue token is worth.
 praga-text-project-cathedral = A row up costs 2 silver windows, a new level also gold and stone. Moves sideways go to the right. In the top row you may take a gold bridge tile. At the end you score your row, and your column says what each red token is worth.
 
-praga-text-track-mines = Says how much gold you produce. On its way there is a place for a production token, at its end you may claim a seal.
-praga-text-track-quarry = Says how much stone you produce. On its way there is a place for a production token, at its end you may claim a seal.
+praga-text-track-mines = Says how much gold you produce. It has a place for a production token; at its end you may claim a seal.
+praga-text-track-quarry = Says how much stone you produce. It has a place for a production token; at its end you may claim a seal.
 
 praga-text-bonus-gold = You can have 9 gold at most.
 praga-text-bonus-stone = You can have 9 stone at most.
-praga-text-bonus-vp = Whoever has the most points wins.
-praga-text-bonus-tech = Steps on the technology track bring technologies of levels I to IV; a step past the end gives points.
+praga-text-bonus-vp = The player with the most points wins.
+praga-text-bonus-tech = Steps on the technology track give technologies of levels I to IV; a step past the end gives points.
 praga-text-bonus-university = The further you are at the university, the more points each technology step gives at the end; a step past the end gives points.
 praga-text-bonus-mine = Your gold mines advance, without any gold.
 praga-text-bonus-quarry = Your quarries advance, without any stone.
@@ -34,5 +34,5 @@ praga-text-bonus-choose = You gain exactly one of the rewards.
 
 praga-text-refresh = Once a turn, for 1 gold or 1 stone: put two tiles of a row under their stacks, not both special, and replace them.
 praga-text-connection = Where two symbols meet on an edge you gain both; where red or blue corners meet you gain a token for each corner you join.
-praga-text-plaza = When the last plot around a plaza is built up, the player with the most cubes there gains both rewards and every other one with a cube chooses one.
+praga-text-plaza = When the last plot around a plaza is built up, the player with the most cubes there gains both rewards, and every other player with a cube chooses one.
 praga-text-extra_action = Once a turn, for 2 gold windows or for a gold and a silver one: perform any action.

@@ -8,7 +8,7 @@ praga-group-note-action = one of the two
 praga-group-first = To settle
 praga-group-note-first = before the turn can end
 praga-group-comes = Bonuses
-praga-group-note-comes = at the end they come by themselves
+praga-group-note-comes = automatic at the end
 praga-group-lost = If you want
 praga-group-note-lost = lost at the end of the turn
 praga-group-extra = Extra action
@@ -43,7 +43,7 @@ praga-loss-window =
     }
 praga-loss-list = loses { $things }
 
-## Where what a tile brings comes from
+## Where the gains of a tile come from
 
 praga-gain-price = Price
 # $number is what a technology takes off.

@@ -28,6 +28,7 @@ server-table-unknown = There is no such table: it was removed, or the link is no
 server-table-full = No seat is free at this table.
 server-table-crowded = Too many devices are connected to this table.
 server-tables-full = This server has no room for another table (limit: { $most }). Try again later.
+server-tables-share = Your network already has { $most } open or running tables. End or delete one of them first.
 server-server-full = Too many devices are connected to this server. Try again later.
 server-one-host = Choose exactly one seat for yourself.
 server-seat-taken = This seat is taken.

@@ -1,23 +1,25 @@
 # Where a server keeps its tables, and what can be wrong with that.
 
-store-taken = Another server uses the folder { $folder }. End it first, or name another folder with --data-dir.
-store-read-only = Nothing can be written to { $place }. Allow it, or name another folder with --data-dir.
-store-full = The disk with { $place } is full. Make room there; nothing that was stored is lost.
-store-damaged = { $place } is damaged or not a Burgrave database. Restore a backup with “burgrave import”.
-store-empty = { $place } is empty: what was stored in it is gone. Put a copy of it back; or remove it, then import a backup with “burgrave import” or start again.
+store-taken = Another server uses the folder { $folder }. Stop it first, or choose another folder with --data-dir.
+store-read-only = Burgrave cannot write to { $place }. Allow it, or choose another folder with --data-dir.
+store-full = The disk with { $place } is full. Free some space there; no stored data is lost.
+store-damaged = { $place } is damaged or not a Burgrave database. Move it to another folder together with all files whose names begin with its name. Then import a backup with “burgrave import”.
+store-empty = { $place } is empty: what was stored in it is gone. Remove it. Then put back a copy, import a backup with “burgrave import”, or start again.
+store-left-over = { $place } is missing or empty, but these files of the old database are left: { $files }. Move them to another folder, and the empty file too. Then put back a copy, import a backup with “burgrave import”, or start again.
+store-link-broken = { $place } is a link to { $target }, which does not exist. Restore that file or mount its disk. To start again, remove the link.
 store-trouble = { $place } cannot be used: { $why }.
-store-newer = { $place } was written by a newer Burgrave (store { $found }; this one knows { $known }). Install the newer one.
-store-closed = The server is being shut down; nothing more is stored.
-store-none = There are no tables in { $folder }. Name the folder of the server with --data-dir.
-stored-table-damaged = What is stored of the table { $table } is damaged ({ $field }). The host of the server can take it from a backup.
+store-newer = { $place } was written by a newer Burgrave (store { $found }; this one supports { $known }). Install the newer version.
+store-closed = The server is shutting down. Nothing more is stored.
+store-none = No tables were found in { $folder }. Choose the folder of the server with --data-dir.
+stored-table-damaged = The stored data of the table { $table } is damaged ({ $field }). The operator of the server can restore it from a backup.
 
 ## Backups
 
-cli-export = Write all tables of a server to a file.
-cli-import = Add the tables of such a file to a server that is not running.
-cli-argument-backup = a file with the tables of a server
-cli-option-skip-bad = leave out the tables that cannot be used, name them, and add the others; the exit code is then 1
-cli-option-import-bot = a bot of your own that plays at tables of the file; may be given several times
+cli-export = Save all tables of a server to a backup file.
+cli-import = Add the tables of a backup file to a server. Stop the server first.
+cli-argument-backup = backup file with the tables of a server
+cli-option-skip-bad = skip tables that cannot be used, list them, and add the others; the exit code is then 1
+cli-option-import-bot = your own bot that plays at tables of the file; may be repeated
 backup-exported =
     { $tables ->
         [one] { $tables } table was written to { $file }.
@@ -29,22 +31,22 @@ backup-imported =
         [one] { $tables } table was added.
        *[other] { $tables } tables were added.
     }
-backup-there = These were there already and stay as they are: { $tables }.
-backup-exists = There is a file { $file } already. Name another one, or remove it first.
+backup-there = Already there and not changed: { $tables }.
+backup-exists = The file { $file } already exists. Choose another name, or remove it first.
 backup-not-one = This is not a backup of Burgrave: line { $line } is not valid. Nothing was imported.
-backup-newer = The backup was written by a newer Burgrave (format { $found }; this one knows { $known }). Install the newer one.
-backup-truncated = The backup breaks off after line { $line }. Nothing was imported; with --skip-bad, the tables before that are.
+backup-newer = The backup was written by a newer Burgrave (format { $found }; this one supports { $known }). Install the newer version.
+backup-truncated = The backup ends too early, after line { $line }. Nothing was imported. With --skip-bad, the tables before that line are imported.
 backup-after-end = Line { $line } comes after the end of the backup. Nothing was imported.
-backup-misplaced = Line { $line } does not belong there. Nothing was imported.
-backup-counts = The backup is incomplete. Line { $line } promises { $tables } as the number of tables and { $entries } as that of entries. Nothing was imported.
+backup-misplaced = Line { $line } is in the wrong place. Nothing was imported.
+backup-counts = The backup is incomplete: line { $line } says tables: { $tables }, entries: { $entries }. Nothing was imported.
 backup-row = Line { $line } is not valid ({ $field }).
 backup-out-of-order = Line { $line } does not follow the one before it.
-backup-cut-off = The backup breaks off within it, after line { $line }.
-backup-table = The table { $table } at line { $line } cannot be used. { $problem } Nothing was imported; with --skip-bad, the other tables are.
-backup-skipped = Left out: the table { $table } at line { $line }. { $problem }
-backup-unlinked = The rematch of these tables was not added with them, so they no longer lead to it: { $tables }.
+backup-cut-off = The backup ends inside it, after line { $line }.
+backup-table = The table { $table } at line { $line } cannot be used. { $problem } Nothing was imported. With --skip-bad, the other tables are imported.
+backup-skipped = Skipped: the table { $table } at line { $line }. { $problem }
+backup-unlinked = The rematch of these tables was not imported, so they no longer link to it: { $tables }.
 backup-unclean = A name or a chat message contains invisible characters.
 backup-no-game = Its log is not a valid game.
-backup-impossible = No server stores a table like this ({ $field }).
-backup-twice = There is another table with this id before it.
-backup-link-taken = A link of its seats opens a seat of another table.
+backup-impossible = A server never stores a table like this ({ $field }).
+backup-twice = Another table with this id comes before it.
+backup-link-taken = A link to one of its seats opens a seat at another table.

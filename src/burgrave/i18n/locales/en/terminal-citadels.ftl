@@ -1,10 +1,10 @@
-# What lies open on the table of Citadels, drawn and told. $who is "you" or "other".
+# What is public at the table of Citadels, as a picture and as text. $who is "you" or "other".
 
 terminal-citadels-cast = Characters
 terminal-citadels-unique = Unique districts
 terminal-citadels-page-cast = characters
 terminal-citadels-page-districts = districts
-terminal-citadels-pages = Type a word to read what is in play and what it does: { $pages }. Enter brings you back.
+terminal-citadels-pages = Type a word to read about the cards in play: { $pages }. Press Enter to return.
 terminal-citadels-ending = last round
 terminal-citadels-tax = Property tax: { $gold } gold
 terminal-citadels-protected = Protected by Rasputin

@@ -1,4 +1,4 @@
-# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+# The terminal: help of the commands, the table, replays and cards. Words that people type are not translated.
 
 ## Help
 
@@ -8,26 +8,26 @@ cli-usage-command = COMMAND …
 cli-arguments = Arguments
 cli-options = Options
 cli-options-of = Options of { $game }
-cli-game-options = Every game has options of its own: “{ $command } --help”, for example, shows those of { $game } too.
+cli-game-options = Each game has more options. For example, “{ $command } --help” also shows those of { $game }.
 cli-commands-play = Play
 cli-commands-host = Host
 cli-commands-look-up = Look up
 cli-commands-bots = Bots
 cli-commands-develop = Develop
 cli-examples = Examples
-cli-exit-codes = Exit codes: 0 all is well, 1 a check found a mismatch, 2 something that was given cannot be used, 70 internal error, 130 interrupted.
+cli-exit-codes = Exit codes: 0 success, 1 a check found a mismatch, 2 invalid input, 70 internal error, 130 interrupted.
 
-cli-more-play = You have seat 1 unless you say otherwise; bots take the seats that are left. Several people hand the keyboard on, and a curtain hides each hand from the others. The game is saved after every move, also when it is interrupted. When the output is no terminal (a pipe, a file), the game is told in plain text.
-cli-more-replay = Without a seat you see what a spectator saw. The record is checked: by today’s rules, and chance against the seed if the record shows it.
-cli-more-card = The name may be in any of the four languages, or an id, and need not be exact.
-cli-more-check = Give files, or folders to run every .yaml file below them.
-cli-more-simulate = The bots move on by one seat from game to game, so seats are fair to bots. Ctrl-C stops and shows what was counted so far.
-cli-more-arena = Every deal is played with the bots moved through all seats, so neither cards nor seats favour anybody. A bot that fails, takes too long or names an illegal move loses that decision to the reference bot, and the table says how often. Ctrl-C stops and shows what is known so far.
-cli-more-bots = Name a bot or a level in “--bots”; options stand behind a colon.
-cli-more-bench = Random play, processor time, the best of five rounds. The peers play other games: the ratios say how engines compare, not how games do.
+cli-more-play = You play seat 1 unless you choose other seats; bots play the rest. Several people share the keyboard, and each hand is hidden from the others. The game is saved after every move, also when it is interrupted. When the output is not a terminal (a pipe, a file), the game is described in plain text.
+cli-more-replay = Without a seat you see what a spectator saw. The record is checked against the current rules, and its random outcomes against the seed if the record shows it.
+cli-more-card = Give an id, or a name in any of the four languages. It does not have to be exact.
+cli-more-check = Give files or folders. In a folder, all .yaml files are run.
+cli-more-simulate = The bots move by one seat after each game, so that seats are fair to all bots. Ctrl-C stops and shows the results so far.
+cli-more-arena = Every deal is played with each bot in every seat, so neither cards nor seats favour a bot. If a bot fails, takes too long or chooses an illegal move, the baseline bot decides instead; the table of results says how often. Ctrl-C stops and shows the results so far.
+cli-more-bots = Use a bot or a level with “--bots”; write options after a colon.
+cli-more-bench = Measures random play in processor time, the best of five rounds. The peers play other games: the ratios compare engines, not games.
 
 cli-completion = Print a script that lets your shell complete commands and names.
-cli-rules = Read the goal and the course of a game on a page.
+cli-rules = Show the rules of a game on one page.
 
 ## Names of values
 
@@ -50,75 +50,75 @@ cli-value-word = WORD
 
 ## Arguments and options
 
-cli-argument-shell = the shell you use
-cli-argument-rules-game = citadels or praga; both if left out
-cli-option-seats = a seat played by a person, counted from 1; repeat it for several people
-cli-option-play-bots = the bots on the other seats, separated by commas; a short list repeats; “burgrave bots” lists them
+cli-argument-shell = your shell
+cli-argument-rules-game = citadels or praga [both]
+cli-option-seats = seat played by a person, counted from 1; repeat it for several people
+cli-option-play-bots = bots on the other seats, separated by commas; a short list repeats; “burgrave bots” lists them
 cli-option-plain = plain text instead of a drawn table, also for screen readers
-cli-option-bot-delay = how long a bot’s move stays before the next, 0 for not at all; Enter or Space skips the rest
-cli-option-viewer = look through the eyes of the player in this seat
-cli-option-show-all = show everything, as if all cards were open
+cli-option-bot-delay = seconds to show a bot’s move, 0 for no pause; Enter or Space skips the rest
+cli-option-viewer = show the game as this seat sees it
+cli-option-show-all = show everything, including hidden cards
 cli-option-step = how far one step goes: turn, move or event
 cli-option-known-seed = the seed, if you know it and the record does not show it
-cli-option-rulings = add our rulings on the game as a whole
-cli-option-simulate-seed = the seed of all games: the same seed plays the same games
+cli-option-rulings = add our rulings for the whole game
+cli-option-simulate-seed = random seed: the same seed plays the same games
 
 ## Mistakes
 
-cli-command-unknown = There is no command “{ $name }”. { $near ->
+cli-command-unknown = “{ $name }” is not a valid command. { $near ->
     [none] Choose one of: { $known }.
    *[other] Did you mean “{ $near }”? All commands: { $known }.
  }
-cli-option-unknown = There is no option “{ $option }” here. { $near ->
-    [none] “{ $command } --help” lists what there is.
-   *[other] Did you mean “{ $near }”? “{ $command } --help” lists what there is.
+cli-option-unknown = “{ $option }” is not a valid option here. { $near ->
+    [none] “{ $command } --help” lists all options.
+   *[other] Did you mean “{ $near }”? “{ $command } --help” lists all options.
  }
-cli-option-of-other-game = “{ $option }” is an option of { $owner }, not of { $game }; “{ $command } --help” lists what there is.
-cli-option-value-missing = “{ $option }” needs a value after it; “{ $command } --help” says which.
-cli-option-without-value = “{ $option }” takes no value; write it alone (see “{ $command } --help”).
-cli-argument-missing = { $name } is missing; “{ $command } --help” says what belongs there.
+cli-option-of-other-game = “{ $option }” is an option of { $owner }, not of { $game }. “{ $command } --help” lists all options.
+cli-option-value-missing = “{ $option }” needs a value. See “{ $command } --help”.
+cli-option-without-value = “{ $option }” does not take a value. Remove the value (see “{ $command } --help”).
+cli-argument-missing = { $name } is missing. See “{ $command } --help”.
 cli-argument-extra = Unexpected argument “{ $argument }”. See “{ $command } --help”.
-cli-internal-error = This is a bug in Burgrave: { $problem }. Please report it at { $address } with the command you typed and what it prints with “{ $setting }” in the environment.
-file-missing = There is no file “{ $file }”. Give the path of one that exists.
+cli-internal-error = This is a bug in Burgrave: { $problem }. Please report it at { $address } with your command and its output when “{ $setting }” is in the environment.
+file-missing = The file “{ $file }” does not exist. Give the path of an existing file.
 file-is-folder = “{ $file }” is a folder. Give the path of a file.
-file-forbidden = “{ $file }” may not be opened. Give a file that you may read and write.
+file-forbidden = You do not have permission to open “{ $file }”. Give a file that you can read and write.
 file-error = “{ $file }” cannot be used ({ $why }). Give another file.
-file-exists = “{ $file }” is there already. Choose a new name, or go on with it: --resume.
-file-no-place = There is no place to save the game. Give one: --save FILE.
-folder-missing = “{ $file }” cannot be saved: there is no folder “{ $folder }”. Give a path in a folder that exists.
-cli-game-missing = Which game? Choose one of: { $known }; or go on with a saved one: --resume FILE.
-cli-schema-game = Which game? Choose one of: { $known }; or give “--show-allapi” for the description of the server.
-cli-schema-both = “--show-allapi” describes the server of all games. Leave “{ $game }” or “--show-allapi” out.
-cli-editions-none = { $game } has no editions. Leave “--edition” out.
-cli-resume-game = The saved game is { $saved }, not { $game }. Leave the name of the game out.
-cli-resume-fixed = “{ $option }” is settled in a saved game. Leave it out.
-match-seat-unknown = There is no seat { $seat }. Seats go from 1 to { $last }.
+file-exists = “{ $file }” already exists. Choose a new name, or continue that game: --resume.
+file-no-place = Burgrave found no place to save the game. Give one: --save FILE.
+folder-missing = “{ $file }” cannot be saved: the folder “{ $folder }” does not exist. Give a path in an existing folder.
+cli-game-missing = Which game? Choose one of: { $known }; or continue a saved game: --resume FILE.
+cli-schema-game = Which game? Choose one of: { $known }; or use “--openapi” for the description of the server.
+cli-schema-both = “--openapi” describes the server for all games. Remove “{ $game }” or “--openapi”.
+cli-editions-none = { $game } has no editions. Remove “--edition”.
+cli-resume-game = The saved game is { $saved }, not { $game }. Remove the name of the game.
+cli-resume-fixed = “{ $option }” cannot be changed in a saved game. Remove it.
+match-seat-unknown = { $seat } is not a valid seat. Seats go from 1 to { $last }.
 names-number = { $names ->
-    [one] One name was given
-   *[other] { $names } names were given
+    [one] You gave one name
+   *[other] You gave { $names } names
  } for { $people ->
     [one] one person
    *[other] { $people } people
  }. Give one for each “--seat”.
 name-of-bot = “{ $name }” is the name of a bot. Choose another name for a person.
 name-twice = Two people are called “{ $name }”. Choose different names.
-bots-no-seats = People sit on all seats, so there is none for a bot. Leave “--bots” out.
+bots-no-seats = People play all seats, so no seat is left for a bot. Remove “--bots”.
 viewer-both = Choose “--seat” or “--show-all”, not both.
 
 ## Playing
 
-terminal-help-number = A number plays that choice. Other things you can type:
-terminal-help-rules = h (or rules): the goal and the course of the game on a page
+terminal-help-number = Type a number to make that choice. You can also type:
+terminal-help-rules = h (or rules): the rules of the game on one page
 terminal-help-card = h NAME: what a card, character, tile or word means (h crown, h egg)
 terminal-help-table = t: the whole table in words
-terminal-help-log = l: everything that happened so far
-terminal-help-hint = a: what a bot that thinks ahead would do
+terminal-help-log = l: the log of the game so far
+terminal-help-hint = a: a hint from a bot that thinks ahead
 terminal-help-undo = u: undo your last move
-terminal-help-save = s: shows where the game is saved; s FILE: writes a copy there
-terminal-help-quit = q: stop; the game is saved and you can go on later
+terminal-help-save = s: show where the game is saved; s FILE: save a copy there
+terminal-help-quit = q: quit; the game is saved and you can continue later
 hint-thinking = The bot is thinking …
 terminal-choices-above = in the picture
-terminal-press-enter-earlier = Press Enter for what happened before.
+terminal-press-enter-earlier = Press Enter to see what happened before.
 hint-heading =
     { $tried ->
         [one] Best moves in one simulated game:
@@ -126,7 +126,7 @@ hint-heading =
     }
 hint-move = { $move }: wins { $share } % of them
 hint-then = { $move }: wins { $share } % of them. Then perhaps: { $after }
-replay-hint = Look at it again with: { $command }
+replay-hint = Watch the replay with: { $command }
 terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
@@ -147,17 +147,17 @@ replay-title =
         [one] { $game }, { $moves } move.
        *[other] { $game }, { $moves } moves.
     }
-replay-place = Move { $number } of { $moves } · seen by { $eyes }
+replay-place = Move { $number } of { $moves } · view: { $eyes }
 # $m, $e and $q are the letters of the keys.
 replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other view · { $q } quit
-replay-verified = Checked: every outcome of chance follows from the seed.
-replay-shuffle = Checked: the seed follows from the secret and the nonces. Before the game the table must have shown the commitment { $commitment }.
+replay-verified = Checked: all random outcomes follow from the seed.
+replay-shuffle = Checked: the seed follows from the secret and the nonces. The commitment that the table showed before the game must be { $commitment }.
 replay-differs = The current rules treat move { $number } ({ $move }) differently. The game is shown as recorded.
-replay-setup = the set-up
-replay-undrawn = From here on the current rules cannot draw the table. The game is shown as recorded.
+replay-setup = the setup
+replay-undrawn = The current rules cannot draw the table from here on. The game is shown as recorded.
 replay-unfinished = The game is not over.
-viewer-all = everybody at once (all open)
-viewer-spectator = a spectator
+viewer-all = everything
+viewer-spectator = spectator
 replay-step-turn = turn
 replay-step-move = move
 replay-step-event = event
@@ -177,7 +177,7 @@ terminal-citadels-phase-end_of_round = end of the round
 terminal-citadels-phase-scoring = scoring
 terminal-citadels-phase-over = the end
 terminal-citadels-legend-types = Types: { $types }. The number is the cost.
-terminal-citadels-legend = ▶ decides now, ♛ crown, ✓ completed city. Characters: † killed, $ robbed, × set aside faceup, ▾ set aside facedown (you saw it), ·2 revealed by seat 2. In brackets: known to you alone.
+terminal-citadels-legend = ▶ decides now, ♛ crown, ✓ completed city. Characters: † killed, $ robbed, × set aside faceup, ▾ set aside facedown (you saw it), ·2 revealed by seat 2. In brackets: known only to you.
 terminal-citadels-legend-more = ☽ bewitched, § warrant, ! threat, * the signed one or the one with the flower (you know it), + protected by Rasputin. Behind a district: + beautified.
 terminal-citadels-gold =
     { $who ->

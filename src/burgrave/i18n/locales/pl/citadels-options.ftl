@@ -1,6 +1,6 @@
 # The choices made before a game of Citadels.
 
-citadels-about = Zbuduj najwspanialsze miasto, gdy potajemnie wybierane postacie kradną, mordują i koronują.
+citadels-about = Zbuduj najlepsze miasto. W każdej rundzie potajemnie wybierz postać o wyjątkowej zdolności.
 
 citadels-option-edition = Wydanie
 citadels-option-players = Liczba graczy
@@ -9,7 +9,7 @@ citadels-option-first_crown = Kto zaczyna z koroną
 citadels-option-preset = Gotowy zestaw
 citadels-option-characters = Postacie
 citadels-option-districts = Unikatowe dzielnice
-citadels-option-random_cast = Losowe postacie
+citadels-option-random_cast = Losowy skład
 citadels-option-nine = Dziewięć postaci
 citadels-option-ninth = Postać z numerem 9
 citadels-option-instead_of_emperor = Zamiast Cesarza

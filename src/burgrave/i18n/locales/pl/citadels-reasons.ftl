@@ -1,5 +1,5 @@
 # Why a move is refused. $card, $character, $seat and $type are what the move names, "none" if that is not
-# told; $have is the reader's gold, "none" if that is not told.
+# given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = Teraz nie można tego zrobić.
 citadels-reason-already-gathered = Zasoby w tej turze masz już pobrane.
@@ -153,7 +153,7 @@ citadels-reason-warrant-blank = Ten nakaz nie jest podpisany.
 citadels-reason-cannot-confiscate = Ta dzielnica nie może stać w twoim mieście.
 citadels-reason-one-action-card = W jednej turze możesz zagrać tylko jedną kartę akcji.
 citadels-reason-not-holding-it = Ta postać nie jest twoja.
-citadels-reason-own-wagon = Twój Wóz kasowy służy tylko innym.
+citadels-reason-own-wagon = Twojego Wozu kasowego mogą używać tylko inni.
 citadels-reason-not-higher = Nowa dzielnica musi kosztować więcej niż stara.
 citadels-reason-already-beautified = Każdą dzielnicę można upiększyć tylko raz.
 citadels-reason-no-gold = Nie ma monet.

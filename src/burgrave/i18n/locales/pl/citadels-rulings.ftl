@@ -5,15 +5,15 @@ citadels-ruling-a02 = W mieście mogą stać dwie takie same dzielnice; opcja �
 citadels-ruling-a03 = Przy czterech graczach dwie postacie odrzuca się odkryte.
 citadels-ruling-a04 = Gdy talia się skończy, potasowany stos kart odrzuconych staje się nową talią.
 citadels-ruling-a05 = Raz na rundę znaczy raz na rundę, nawet dla gracza, który ma w niej dwie tury.
-citadels-ruling-a06 = Dodatkowa moneta i dodatkowe karty przychodzą same na początku tury, zanim wybierzesz monety albo karty.
+citadels-ruling-a06 = Dodatkową monetę i dodatkowe karty dostajesz automatycznie na początku tury, zanim wybierzesz monety albo karty.
 citadels-ruling-a07 = Pobranie zasobów jest obowiązkowe: bez niego nie można zakończyć tury.
 citadels-ruling-a08 = { citadels-character-warlord } może zburzyć także dzielnicę we własnym mieście.
 citadels-ruling-a09 = Przy równych punktach i równej wartości dzielnic gracze dzielą się zwycięstwem.
 citadels-ruling-a10 = Można wskazać tylko inną postać, nigdy tę, którą właśnie grasz.
 citadels-ruling-a11 =
     { $edition ->
-        [classic] Korona przechodzi sama na początku tury.
-       *[other] Korona przechodzi sama na początku tury; szantaż rozpatruje się wcześniej.
+        [classic] Korona przechodzi automatycznie na początku tury.
+       *[other] Korona przechodzi automatycznie na początku tury; szantaż rozpatruje się wcześniej.
     }
 citadels-ruling-a12 = Nie możesz zostawić korony tam, gdzie jest; monety ani karty brać nie musisz.
 citadels-ruling-a13 =
@@ -68,14 +68,14 @@ citadels-ruling-a43 =
        *[other] Nikt nie ogląda postaci odrzuconej zakrytej poza ostatnim z siedmiu graczy przy ośmiu postaciach (albo z ośmiu przy dziewięciu), który może ją zatrzymać.
     }
 citadels-ruling-a44 = Przy trzech graczach nikt nie widzi postaci odrzuconej losowo po pierwszych wyborach.
-citadels-ruling-a45 = Kto zaczyna z koroną, rozstrzyga los, chyba że gracze zdecydują inaczej.
+citadels-ruling-a45 = Gracza, który zaczyna z koroną, wybiera się losowo, chyba że gracze zdecydują inaczej.
 citadels-ruling-a46 = Karty pod swoim Muzeum możesz obejrzeć w każdej chwili.
 citadels-ruling-a47 = Liczy się obecny koszt, razem z monetą na upiększonej dzielnicy.
 citadels-ruling-a48 = Gdy masz { citadels-card-factory.acc }, { citadels-card-thieves_den } kosztuje 5, w monetach lub w kartach.
 citadels-ruling-a49 = Nazwa karty pochodzi z niemieckiego wydania, a efekt z czeskiej instrukcji.
 citadels-ruling-a50 = „W tej rundzie” oznacza w instrukcji twoją turę.
 citadels-ruling-a51 = Przy ośmiu graczach zawsze gra się z dziewięcioma postaciami.
-citadels-ruling-a52 = Efekt działa sam; nikt by z niego nie zrezygnował.
+citadels-ruling-a52 = Efekt działa automatycznie; nikt by z niego nie zrezygnował.
 citadels-ruling-a53 = Na koniec tury najpierw działa { citadels-card-poor_house }, potem { citadels-card-park }, na końcu { citadels-character-alchemist }.
 citadels-ruling-a54 = Dwóch takich samych dzielnic nie można zamienić, nawet gdy ktoś ma { citadels-card-quarry.acc }.
 citadels-ruling-a55 = Gdy jeden gracz podejmuje decyzję, pozostali czekają.

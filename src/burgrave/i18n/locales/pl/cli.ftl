@@ -13,19 +13,19 @@ cli-simulate = Niech boty rozegrają wiele gier; policz wyniki.
 cli-arena = Zmierz siłę botów wraz z niepewnością.
 cli-bots = Wypisz boty i poziomy gry.
 cli-bench = Zmierz, jak szybko gra silnik.
-cli-schema = Wypisz schemat JSON danych, którymi gra opisuje stół.
+cli-schema = Wypisz schemat JSON danych o stanie gry.
 cli-serve = Uruchom stoły w przeglądarce: dla siebie, dla przyjaciół, dla klubu.
-cli-version = Pokaż wersję i powiedz, czy silnik jest skompilowany.
+cli-version = Pokaż wersję i to, czy silnik jest skompilowany.
 
 ## Arguments and options
 
 cli-argument-game = citadels albo praga
-cli-argument-preset = nazwa zestawu w dowolnym języku; bez niej wszystkie
+cli-argument-preset = nazwa zestawu w dowolnym języku [wszystkie zestawy]
 cli-argument-file = plik z zapisaną grą
 cli-argument-files = pliki ze scenariuszami
 cli-argument-card = identyfikator lub nazwa karty albo postaci
-cli-argument-cards-game = gra; jeśli jej brak, pierwsza z nich
-cli-option-language = język: en, cs, bg lub pl (inaczej język systemu)
+cli-argument-cards-game = gra do wypisania [pierwsza gra]
+cli-option-language = język: en, cs, bg lub pl [język systemu]
 cli-option-players = liczba graczy
 cli-option-seed = ziarno losowości: to samo ziarno rozdaje te same karty
 cli-option-bots = jakie boty grają, miejsce po miejscu; krótka lista się powtarza
@@ -49,14 +49,14 @@ cli-option-peers = interpreter Pythona, który ma inne silniki
 cli-option-only = tylko silniki, których nazwa tak się zaczyna [zwykłe; „all”: wszystkie]
 cli-option-against = inny commit do zmierzenia obok tego, w rundach na przemian
 cli-option-quiet = pokaż tylko scenariusze, które się nie zgadzają
-cli-option-host = adres, na którym nasłuchuje; 0.0.0.0 wpuszcza całą sieć
+cli-option-host = adres, na którym nasłuchuje; 0.0.0.0 otwiera go dla twojej sieci
 cli-option-port = port
 cli-option-data-dir = folder danych [domyślny w systemie]
 cli-option-base-url = publiczny adres serwera
 cli-option-open-browser = otwórz przeglądarkę
 cli-option-open-game = otwórz przeglądarkę z nowym stołem tej gry
 cli-option-own-components = własne dane elementów gry dla nowych stołów, na przykład z poprawionymi liczbami; można podać kilka razy
-cli-option-allow-host = inna nazwa, pod którą wolno otwierać serwer; można podać kilka razy
+cli-option-allow-host = inna nazwa tego serwera; można podać kilka razy
 cli-option-openapi = wypisz opis OpenAPI dla autorów klientów
 cli-option-help = pokaż tę pomoc i zakończ
 cli-filter-edition = wydanie
@@ -88,8 +88,8 @@ terminal-killed = Zabita postać
 terminal-robbed = Okradziona postać
 terminal-faceup = Odrzucone odkryte
 terminal-facedown = Odrzucone zakryte
-terminal-log = Co się stało
-terminal-refused = Czego nie możesz zrobić i dlaczego
+terminal-log = Przebieg
+terminal-refused = Czego nie można teraz zrobić i dlaczego
 
 ## Talking with the player
 

@@ -5,7 +5,7 @@ language-name = Polski
 seat-name = Gracz { $number }
 # Things in a row: $items are all but the last, with commas.
 list-and = { $items } i { $last }
-# The beast on the shield of a seat, by which one may call it; people count from 1.
+# The animal on the shield of a seat, used as its name; people count from 1.
 seat-default-name-1 = Łabędź
 seat-default-name-2 = Lis
 seat-default-name-3 = Jeleń

@@ -1,6 +1,7 @@
-# What a person gave that cannot be used: what was wrong, and what would be right.
+# Errors: what is not valid, and what to do instead.
 
-language-unknown = Nie ma tekstów w języku „{ $language }”. Wybierz jeden z: { $known }.
+language-unknown = Język „{ $language }” nie jest obsługiwany. Wybierz jeden z: { $known }.
+game-plugin = Gry „{ $id }” z innego pakietu nie można użyć: { $why }
 game-unknown = Nie ma gry „{ $id }”. { $near ->
     [none] Wybierz jedną z: { $known }.
    *[other] Czy chodzi o „{ $near }”? Wszystkie gry: { $known }.
@@ -12,7 +13,7 @@ option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
 option-choice = „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $choices }.
 option-range = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
 address-web = „{ $value }” nie jest poprawnym adresem dla { $option }. Podaj na przykład { $example }.
-# Characters, districts and presets are told by their ids, as they are typed.
+# Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Postać o randze { $rank } musi być dokładnie jedna. Podane: { $given }.
 option-cast-character = „{ $character }” nie może grać przy { $players } graczach. Wybierz jedną z: { $instead }.
 option-cast-size = Przy { $players } graczach gra { $needed } postaci, a nie { $given }.
@@ -30,7 +31,7 @@ option-not-applicable = „{ $option }” działa tylko wtedy, gdy „{ $by }”
 ## Component data
 
 components-none = Gra „{ $game }” nie używa danych elementów. Pomiń plik.
-components-unknown = Dane elementów o skrócie { $digest } nie są tu znane. Podaj plik, w którym są: --components PLIK.
+components-unknown = Nie znaleziono danych elementów o skrócie { $digest }. Podaj plik, w którym są: --components PLIK.
 
 ## Moves
 
@@ -41,13 +42,20 @@ move-unknown-text = Nie ma ruchu „{ $text }”.{ $near ->
 move-unknown-number = Nie ma ruchu numer { $move }. Numery są od 0 do { $last }.
 # $label is the move in words, $why the reason as a sentence.
 move-refused = „{ $label }” nie jest teraz możliwe: { $why }
-move-game-over = Gra jest skończona: nie ma już ruchów.
+move-game-over = Gra jest skończona. Nie ma już ruchów.
 move-not-your-decision = Teraz decyduje { $acting }, a nie { $seat }.
+move-in-view = To jest widok jednego miejsca. Graj na pełnym stanie albo na stanie, który zwraca sample_state().
+move-type = Ruch to liczba albo tekst, a nie „{ $type }”.
+move-legal-moves = Możliwe ruchy: { $moves }.
 name-unknown = W słowniku „{ $vocabulary }” nie ma „{ $id }”.
-sample-needs-view = imagine() potrzebuje widoku. Najpierw wywołaj state.view(seat).
-seat-unknown = Nie ma miejsca { $seat }: miejsca liczy się od 0 do { $last }.
+sample-needs-view = sample_state() potrzebuje widoku. Najpierw wywołaj state.view(seat).
+seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 0 do { $last }.
 state-damaged = Te bajty są uszkodzone albo należą do gry z innymi opcjami.
-options-of-other-game = Te ustawienia nie są dla { $game }: utwórz je jej własną funkcją `options`.
+options-of-other-game = Te ustawienia nie są dla { $game }. Utwórz je jej własną funkcją `options`.
+options-twice = Podaj albo obiekt Options, albo pojedyncze ustawienia, nie jedno i drugie: { $options }.
+options-not-options = „{ $type }” nie jest obiektem Options. Utwórz go przez game.options() albo podaj ustawienia po nazwie.
+state-pickle = Stanu nie można zapisać modułem pickle. Użyj state.to_bytes() i game.from_bytes(data, options).
+game-pickle = Gry nie można zapisać modułem pickle. Zachowaj jej id i wywołaj burgrave.game("{ $id }").
 seed-unusable = „{ $seed }” nie jest poprawnym ziarnem. Podaj liczbę całkowitą o najwyżej { $bits } bitach albo { $bytes } bajty.
 beliefs-seats = Przypuszczenia mają mieć po jednym wierszu na miejsce: { $seats }, a nie { $found }.
 beliefs-row = Każdy wiersz przypuszczeń musi być listą liczb (razem { $width }), a nie „{ $found }”.

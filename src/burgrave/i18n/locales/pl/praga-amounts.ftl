@@ -1,5 +1,5 @@
-# Amounts of bonuses: `praga-amount-CODE` with $number, and bundles of them, joined with commas by whoever
-# reads the data file. $cost and $bundle are such bundles. Nominative and accusative are the same in all of them.
+# Amounts of bonuses: `praga-amount-CODE` with $number, and bundles of them, joined with commas by the code
+# that reads the data file. $cost and $bundle are such bundles. Nominative and accusative are the same in all of them.
 
 praga-amount-nothing = nic
 praga-amount-gold =

@@ -1,4 +1,4 @@
-# What has to be decided: asked of the one who decides, told to the others.
+# Decisions: the question for the seat that decides, and what the others read.
 
 praga-decision-turn =
     { $who ->

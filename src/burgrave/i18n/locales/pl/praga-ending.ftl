@@ -1,4 +1,4 @@
-# How a game ends: equal points, and how good a result is when one plays alone.
+# How a game ends: equal points, and how good the result of a solo game is.
 
 praga-tie = Remis; lepszy jest ten, kto był później w kolejności tur: { $seats }.
 praga-rating-good = { $number ->

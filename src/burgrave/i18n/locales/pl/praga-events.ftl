@@ -1,4 +1,4 @@
-# What happened. $who is "you" or "other". An event that ends in -hidden is told to those who may not know more.
+# What happened. $who is "you" or "other". An event that ends in -hidden is for seats that may not know more.
 # People stand in the nominative only and verbs in the present: names are not declined, gender is not known.
 
 praga-event-first-player =
@@ -218,7 +218,7 @@ praga-event-pawn-moved = Pionek Parlera przechodzi na { $plaza }.
 praga-event-pointer-moved = Wskaźnik Parlera ({ $row }) przechodzi na miejsce { $number }.
 praga-event-parler-cube-returned = Parler zabiera swoją kostkę z { $plot_loc }.
 
-## What brings something
+## Where gains come from
 
 praga-event-upgrade-used =
     { $who ->

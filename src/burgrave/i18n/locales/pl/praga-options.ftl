@@ -11,7 +11,7 @@ praga-option-cathedral = Części katedry
 praga-option-bridge = Strony miejsc na moście
 praga-option-first_player = Pierwszy gracz
 praga-option-solo = Przeciwnik w grze solo
-praga-option-components = Plik z elementami gry
+praga-option-components = Dane elementów
 
 praga-side-A = strona A
 praga-side-B = strona B
@@ -35,8 +35,8 @@ praga-solo-none = brak: gra kilka osób
 praga-solo-simple = prosty: tylko zabiera kafle akcji
 praga-solo-parler = Parler: buduje i usuwa kafle
 
-## What cannot be chosen; values are told as they are typed
+## Values that are not valid, as they are typed
 
-option-road-sides = Kafel Drogi Królewskiej dla pola II ma dwie strony i tylko jedna może być na wierzchu: „{ $value }” podaje obie.
+option-road-sides = „{ $value }” podaje obie strony kafla Drogi Królewskiej dla pola II. Wybierz jedną.
 option-bridge = „bridge” nie może być „{ $value }”. Podaj a albo b dla każdego z pięciu miejsc, na przykład „{ $right }”.
 option-solo-players = „solo” nie może być „{ $value }”, gdy liczba graczy to { $players }. Jest dla jednego gracza: pomiń je albo wybierz jednego gracza.

@@ -1,4 +1,4 @@
-# What is printed on pieces, one fact a phrase: whoever reads the data file joins those that hold for a piece.
+# What is printed on pieces, one fact a phrase: the code joins those that apply to a piece.
 # $cost and $bundle are bundles as in praga-amounts.ftl, $number is a number, $action the name of an action.
 
 ## Hex tiles

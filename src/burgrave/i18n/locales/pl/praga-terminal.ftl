@@ -56,7 +56,7 @@ praga-terminal-extra = dodatkowe akcje: { $number }
 praga-terminal-at = na { $number }: { $told }
 praga-terminal-seal-rights = Pieczęcie do zajęcia: { $number }.
 
-## Pages: what one types to see a part of the table. One word each.
+## Pages: words to type to see a part of the table. One word each.
 
 praga-terminal-page-crane = żuraw
 praga-terminal-page-display = oferta

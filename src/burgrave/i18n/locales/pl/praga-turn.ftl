@@ -8,7 +8,7 @@ praga-group-note-action = jedna z dwóch
 praga-group-first = Do rozpatrzenia
 praga-group-note-first = zanim tura się skończy
 praga-group-comes = Bonusy
-praga-group-note-comes = na końcu przyjdą same
+praga-group-note-comes = na końcu automatycznie
 praga-group-lost = Jeśli chcesz
 praga-group-note-lost = przepada na końcu tury
 praga-group-extra = Dodatkowa akcja
@@ -45,7 +45,7 @@ praga-loss-window =
     }
 praga-loss-list = przepadnie: { $things }
 
-## Where what a tile brings comes from
+## Where the gains of a tile come from
 
 praga-gain-price = Cena
 # $number is what a technology takes off.

@@ -1,4 +1,4 @@
-# Reading, replaying and verifying records; taking moves back.
+# Reading, replaying and verifying records; undoing moves.
 # $line is the line of the file. $problem is a whole sentence, made from another key.
 
 # -- the text
@@ -40,28 +40,28 @@ record-shuffle-differs = Wiersz { $line }: z tego tasowania wynika ziarno 0x{ $r
 record-line = Wiersz { $line }: { $problem }
 record-move-unknown = Wiersz { $line }: nie ma ruchu „{ $text }”. Czy chodzi o „{ $near }”?
 record-seat-unknown = Wiersz { $line }: nie ma miejsca { $seat }; ostatnie to { $last }.
-record-move-refused = Wiersz { $line }: dzisiejsze zasady nie pozwalają tu na „{ $move }”. { $why }
+record-move-refused = Wiersz { $line }: obecne zasady nie pozwalają tu na „{ $move }”. { $why }
 record-move-seat = Wiersz { $line }: miejsce { $seat } gra „{ $move }”, ale decyduje miejsce { $acting }.
 record-move-after-end = Wiersz { $line }: „{ $move }” zagrano po końcu gry.
 record-stream-unknown = Wiersz { $line }: los nie ma strumienia „{ $stream }”. Znane strumienie: { $known }.
 record-name-unknown = Wiersz { $line }: w słowniku „{ $vocabulary }” nie ma „{ $id }”. Czy chodzi o „{ $near }”?
 record-event-unknown = Wiersz { $line }: nie ma zdarzenia „{ $event }”. Czy chodzi o „{ $near }”?
 record-event-arguments = Wiersz { $line }: „{ $event }” ma więcej danych, niż przyjmuje. Przyjmuje: { $right }.
-record-audience = Wiersz { $line }: „{ $who }” nie może się niczego dowiedzieć; pisz miejsca od 0 do 7 albo „{ $spectators }”.
+record-audience = Wiersz { $line }: „{ $who }” nie jest poprawnym odbiorcą; pisz miejsca od 0 do 7 albo „{ $spectators }”.
 record-chance-missing = Wiersz { $line }: brakuje tu wyniku strumienia „{ $stream }”.
 record-chance-unused = Wiersz { $line }: los o niczym tu nie decyduje, więc „{ $found }” nie powinno tu stać.
 record-chance-impossible = Wiersz { $line }: strumień „{ $stream }” nie może dać „{ $found }”. Możliwe: { $possible }.
 record-chance-order = Wiersz { $line }: to nie jest kolejność tego, co tasuje „{ $stream }”. Za dużo: { $extra }. Brakuje: { $lacking }.
 record-chance-differs = Wiersz { $line } mówi „{ $found }”, a powinno być „{ $right }”.
 
-# -- today's rules and those of the record
+# -- the current rules and those of the record
 
-record-differs-events = Wiersz { $line }: wtedy stało się „{ $stored }”; według dzisiejszych zasad „{ $today }”.
-record-differs-score = Wiersz { $line }: wtedy wynik był „{ $stored }”; według dzisiejszych zasad jest „{ $today }”.
-record-differs-end = Wiersz { $line }: gra się tu skończyła; według dzisiejszych zasad trwa dalej.
-record-differs-open = Wiersz { $line }: gra trwała tu dalej; według dzisiejszych zasad się skończyła.
+record-differs-events = Wiersz { $line }: wtedy stało się „{ $stored }”; według obecnych zasad „{ $today }”.
+record-differs-score = Wiersz { $line }: wtedy wynik był „{ $stored }”; według obecnych zasad jest „{ $today }”.
+record-differs-end = Wiersz { $line }: gra się tu skończyła; według obecnych zasad trwa dalej.
+record-differs-open = Wiersz { $line }: gra trwała tu dalej; według obecnych zasad się skończyła.
 
-# -- verifying, writing and going on
+# -- verifying, writing and continuing
 
 record-no-seed = Zapis nie pokazuje ziarna, więc nie można sprawdzić wyników losowania. Podaj ziarno, jeśli je znasz.
 record-needs-chance = Zapis nie pokazuje ziarna. Podaj je, żeby grać dalej z tym samym rozdaniem.
@@ -74,7 +74,7 @@ record-seats =
        *[other] Podano { $given } imienia
     }, a graczy jest { $players }; podaj po jednym na każde miejsce.
 
-# -- taking moves back
+# -- undoing moves
 
 undo-nothing = Nie ma czego cofać: nie masz jeszcze za sobą żadnego ruchu.
 undo-game-over = Po końcu gry nie można cofać ruchów.

@@ -28,6 +28,7 @@ server-table-unknown = Nie ma takiego stołu: został usunięty albo link jest n
 server-table-full = Przy tym stole nie ma wolnego miejsca.
 server-table-crowded = Z tym stołem połączono zbyt wiele urządzeń.
 server-tables-full = Na serwerze nie ma miejsca na kolejny stół (najwyżej: { $most }). Spróbuj później.
+server-tables-share = Z twojej sieci otwarto lub rozgrywa się już tyle stołów: { $most }. Najpierw zakończ lub usuń jeden z nich.
 server-server-full = Z serwerem połączono zbyt wiele urządzeń. Spróbuj później.
 server-one-host = Wybierz dla siebie dokładnie jedno miejsce.
 server-seat-taken = Ktoś już tam siedzi.

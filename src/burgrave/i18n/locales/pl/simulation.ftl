@@ -4,7 +4,7 @@
 
 bot-unknown = Nie ma bota „{ $bot }” do gry { $game }. Wybierz jednego z: { $known }.
 bot-option-form = „{ $text }” nie jest opcją bota { $bot }; napisz nazwa=wartość, na przykład { $example }.
-bot-option-none = Bot { $bot } nie ma żadnych opcji, więc nie ma też „{ $option }”.
+bot-option-none = Bot { $bot } nie ma żadnych opcji. Usuń „{ $option }”.
 bot-option-unknown = Bot { $bot } nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
 bot-option-whole = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
 bot-option-number = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę od { $low } do { $high }.
@@ -17,7 +17,7 @@ bot-command-slow = Program bota „{ $command }” nie odpowiedział przez { $se
 bot-command-answer = Program bota „{ $command }” odpowiedział „{ $answer }”; oczekiwano { $expected } z dozwolonym ruchem.
 extra-missing = Pakiet { $package } nie jest zainstalowany. Zainstaluj go poleceniem: pip install { $extra }
 ray-address = „{ $address }” nie jest adresem klastra; napisz HOST:PORT, na przykład { $example }.
-ray-no-answer = Pod adresem { $address } nikt nie odpowiada; uruchom tam Ray albo pomiń „--ray”.
+ray-no-answer = Pod adresem { $address } nie odpowiada żaden klaster. Uruchom tam Ray albo pomiń „--ray”.
 ray-refused = Nie można użyć klastra pod adresem { $address }: { $why }.
 ray-version = Klaster pod adresem { $address } ma burgrave { $there }, a tutaj jest { $here }; zainstaluj tam tę samą wersję.
 arena-file-none = { $file } nie jest plikiem przebiegu; podaj nowy plik.
@@ -52,6 +52,8 @@ bench-against-broken = Nie udało się skompilować i zmierzyć { $ref }: { $why
 ## simulate
 
 simulate-progress = Trwa gra
+simulate-forfeits = { $bot } przegrywa walkowerem: niedozwolony ruch { $illegal }×, błąd { $raised }×. Pierwszy problem: { $problem }
+simulate-objects = Obiekty botów grają tylko w tym procesie. Użyj workers=1 albo podaj boty po nazwie: { $bots }.
 simulate-stopped = Przerwano. Policzone gry: { $games } z { $asked }.
 simulate-title = { $game } – { $options }; ziarno { $seed }
 simulate-bot = bot × miejsca
@@ -122,7 +124,7 @@ level-about-apprentice = Gra prosto i często się myli: na pierwsze partie.
 level-about-builder = Gra rozsądnie i odpowiada od razu.
 level-about-master = Przez chwilę myśli naprzód; dla większości ludzi równy przeciwnik.
 level-about-burgrave = Gruntownie myśli naprzód: najsilniejszy.
-level-about-offered = Udostępnia go gospodarz tego serwera.
+level-about-offered = Udostępnia go operator tego serwera.
 bots-level = poziom
 bots-typed = pisze się
 bots-plays = gra jak
@@ -133,10 +135,10 @@ bots-bot = bot
 bots-about = jak gra
 bots-about-random = Wybiera losowo jeden z dozwolonych ruchów.
 bots-about-greedy = Bierze to, co teraz najlepsze, i niczego nie planuje.
-bots-about-h1 = Gra według prostych zasad; nim mierzy się inne boty.
+bots-about-h1 = Gra według prostych zasad; inne boty są z nim porównywane.
 bots-about-h2 = Zgaduje, kto co ma, i hamuje prowadzącego; nie liczy naprzód.
-bots-about-script = Gra według prostych zasad; nim mierzy się inne boty.
-bots-about-s1 = Wcześniejsze przeszukiwanie, które się nie zmienia; nim mierzy się nowe.
+bots-about-script = Gra według prostych zasad; inne boty są z nim porównywane.
+bots-about-s1 = Wcześniejszy bot przeszukujący, który się nie zmienia; nowe są z nim porównywane.
 bots-about-search = Sprawdza swoje ruchy w wielu symulowanych grach.
 bots-options = opcje
 bots-option = opcja
@@ -144,7 +146,7 @@ bots-option-about = co ustawia
 bots-option-default = domyślnie
 bots-option-random_moves = procent losowych decyzji
 bots-option-ms = milisekundy na jedną decyzję
-bots-option-playouts = symulowane gry na jedną decyzję, niezależnie od czasu
+bots-option-playouts = symulowane gry na jedną decyzję, bez limitu czasu
 bots-option-noise = procent losowych decyzji w symulowanych grach
 bots-option-min_playouts = najmniejsza liczba symulowanych gier, nawet po upływie czasu
 
@@ -158,7 +160,7 @@ bench-python = decyzje z Pythona
 bench-inside = decyzje wewnątrz
 bench-games = gry wewnątrz
 bench-clone = kopia µs
-bench-sample = wyobrażenie µs
+bench-sample = próbka µs
 bench-calibration = stała pętla
 bench-other-games = Inne silniki grają w inne gry: stosunki porównują silniki, nie gry. Powyżej 1 nasz jest szybszy.
 bench-beside = Inne silniki obok { $name }, najlepszy z 5

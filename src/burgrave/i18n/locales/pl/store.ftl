@@ -3,19 +3,21 @@
 store-taken = Inny serwer używa folderu { $folder }. Najpierw go zakończ albo wskaż inny folder opcją --data-dir.
 store-read-only = W { $place } nie można zapisywać. Zezwól na to albo wskaż inny folder opcją --data-dir.
 store-full = Dysk z { $place } jest pełny. Zrób na nim miejsce; nic z zapisanych danych nie przepadło.
-store-damaged = { $place } jest uszkodzony albo nie jest bazą danych Burgrave. Przywróć kopię zapasową poleceniem „burgrave import”.
-store-empty = { $place } jest pusty: to, co w nim zapisano, przepadło. Przywróć na jego miejsce kopię; albo go usuń, a potem wczytaj kopię zapasową poleceniem „burgrave import” lub zacznij od nowa.
+store-damaged = { $place } jest uszkodzony albo nie jest bazą danych Burgrave. Przenieś go do innego folderu razem ze wszystkimi plikami, których nazwy zaczynają się od jego nazwy. Potem wczytaj kopię zapasową poleceniem „burgrave import”.
+store-empty = { $place } jest pusty: to, co w nim zapisano, przepadło. Usuń go. Potem przywróć na jego miejsce kopię, wczytaj kopię zapasową poleceniem „burgrave import” lub zacznij od nowa.
+store-left-over = Brakuje { $place } albo jest pusty, ale zostały te pliki starej bazy danych: { $files }. Przenieś je do innego folderu, pusty plik też. Potem przywróć kopię, wczytaj kopię zapasową poleceniem „burgrave import” lub zacznij od nowa.
+store-link-broken = { $place } to dowiązanie do { $target }, który nie istnieje. Przywróć ten plik albo podłącz jego dysk. Aby zacząć od nowa, usuń dowiązanie.
 store-trouble = Nie można użyć { $place }: { $why }.
 store-newer = { $place } zapisał nowszy Burgrave (magazyn { $found }; ten zna { $known }). Zainstaluj nowszą wersję.
 store-closed = Serwer właśnie się zamyka, nic więcej nie zostanie zapisane.
 store-none = W { $folder } nie ma stołów. Wskaż folder serwera opcją --data-dir.
-stored-table-damaged = Zapisane dane stołu { $table } są uszkodzone ({ $field }). Gospodarz serwera może go przywrócić z kopii zapasowej.
+stored-table-damaged = Zapisane dane stołu { $table } są uszkodzone ({ $field }). Operator serwera może go przywrócić z kopii zapasowej.
 
 ## Kopie zapasowe
 
-cli-export = Zapisz wszystkie stoły serwera do pliku.
-cli-import = Wczytaj stoły z takiego pliku na serwer, który nie działa.
-cli-argument-backup = plik ze stołami serwera
+cli-export = Zapisz wszystkie stoły serwera do pliku kopii zapasowej.
+cli-import = Dodaj stoły z pliku kopii zapasowej do serwera. Najpierw zatrzymaj serwer.
+cli-argument-backup = plik kopii zapasowej ze stołami serwera
 cli-option-skip-bad = pomiń stoły, których nie można użyć, wymień je i dodaj pozostałe; kod wyjścia to wtedy 1
 cli-option-import-bot = własny bot, który gra przy stołach z pliku; można podać kilka razy
 backup-exported =
@@ -31,7 +33,7 @@ backup-imported =
         [few] Dodano { $tables } stoły.
        *[other] Dodano { $tables } stołów.
     }
-backup-there = Te już tu były i zostają bez zmian: { $tables }.
+backup-there = Już tu są i nie zmieniły się: { $tables }.
 backup-exists = Plik { $file } już istnieje. Wskaż inny albo najpierw go usuń.
 backup-not-one = To nie jest kopia zapasowa Burgrave: wiersz { $line } jest niepoprawny. Niczego nie dodano.
 backup-newer = Kopię zapisał nowszy Burgrave (format { $found }; ten zna { $known }). Zainstaluj nowszą wersję.
@@ -39,7 +41,7 @@ backup-truncated = Kopia urywa się po wierszu { $line }. Niczego nie dodano; op
 backup-after-end = Wiersz { $line } stoi za końcem kopii. Niczego nie dodano.
 backup-misplaced = Wiersz { $line } jest nie na swoim miejscu. Niczego nie dodano.
 backup-counts = Kopia nie jest pełna: w wierszu { $line } podaje, że stołów jest { $tables }, a wpisów { $entries }. Niczego nie dodano.
-backup-row = Wiersz { $line } nie jest zapisany tak, jak zapisuje kopia ({ $field }).
+backup-row = Wiersz { $line } jest niepoprawny ({ $field }).
 backup-out-of-order = Wiersz { $line } nie następuje po poprzednim.
 backup-cut-off = Kopia urywa się w nim po wierszu { $line }.
 backup-table = Stołu { $table } z wiersza { $line } nie można użyć. { $problem } Niczego nie dodano; opcja --skip-bad doda pozostałe stoły.
@@ -49,4 +51,4 @@ backup-unclean = Imię albo wiadomość zawiera znaki, których nie widać.
 backup-no-game = Jego przebieg nie jest poprawną grą.
 backup-impossible = Żaden serwer nie zapisuje takiego stołu ({ $field }).
 backup-twice = Przed nim jest już inny stół o tym samym identyfikatorze.
-backup-link-taken = Odnośnik do jego miejsca otwiera miejsce przy innym stole.
+backup-link-taken = Link do jego miejsca otwiera miejsce przy innym stole.

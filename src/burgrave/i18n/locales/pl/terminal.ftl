@@ -1,4 +1,4 @@
-# The terminal: help of the commands, the table, replays and cards. Whatever is typed stays as it is.
+# The terminal: help of the commands, the table, replays and cards. Words that people type are not translated.
 
 ## Help
 
@@ -15,19 +15,19 @@ cli-commands-look-up = Sprawdzanie
 cli-commands-bots = Boty
 cli-commands-develop = Programowanie
 cli-examples = Przykłady
-cli-exit-codes = Kody wyjścia: 0 wszystko w porządku, 1 sprawdzenie wykryło niezgodność, 2 czegoś z podanych rzeczy nie da się użyć, 70 błąd wewnętrzny, 130 przerwano.
+cli-exit-codes = Kody wyjścia: 0 powodzenie, 1 sprawdzenie wykryło niezgodność, 2 niepoprawne dane, 70 błąd wewnętrzny, 130 przerwano.
 
-cli-more-play = Jeśli nie powiesz inaczej, siedzisz na miejscu 1; na pozostałych grają boty. Gdy gra kilka osób, podajecie sobie klawiaturę, a kurtyna zasłania karty przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
-cli-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany: według dzisiejszych zasad, a losowość według ziarna, jeśli zapis je podaje.
+cli-more-play = Jeśli nie wybierzesz inaczej, grasz na miejscu 1; na pozostałych grają boty. Kilka osób zmienia się przy klawiaturze, a karty każdej są zakryte przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
+cli-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany według obecnych zasad, a wyniki losowe według ziarna, jeśli zapis je podaje.
 cli-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 cli-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
-cli-more-simulate = Z gry na grę boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje, co dotąd policzono.
-cli-more-arena = Każde rozdanie jest grane tak, że boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Bot, który zawiedzie, myśli za długo albo poda niedozwolony ruch, oddaje tę decyzję botowi wzorcowemu, a tabela mówi, ile razy. Ctrl-C przerywa i pokazuje, co już wiadomo.
+cli-more-simulate = Po każdej grze boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje dotychczasowe wyniki.
+cli-more-arena = W każdym rozdaniu boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Gdy bot zawiedzie, myśli za długo albo poda niedozwolony ruch, decyduje za niego bot wzorcowy; tabela mówi, ile razy. Ctrl-C zatrzymuje i pokazuje dotychczasowe wyniki.
 cli-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku.
 cli-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
 
 cli-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia i nazwy.
-cli-rules = Przeczytaj cel i przebieg gry na jednej stronie.
+cli-rules = Pokaż zasady gry na jednej stronie.
 
 ## Names of values
 
@@ -51,13 +51,13 @@ cli-value-word = SŁOWO
 ## Arguments and options
 
 cli-argument-shell = twoja powłoka
-cli-argument-rules-game = citadels albo praga; inaczej obie
+cli-argument-rules-game = citadels albo praga [obie]
 cli-option-seats = miejsce, na którym gra człowiek, liczone od 1; dla kilku osób powtórz
 cli-option-play-bots = boty na pozostałych miejscach, oddzielone przecinkami; krótka lista się powtarza; wypisuje je „burgrave bots”
 cli-option-plain = zwykły tekst zamiast rysowanego stołu, także dla czytników ekranu
-cli-option-bot-delay = jak długo widać ruch bota przed następnym, 0 oznacza wcale; Enter lub spacja pomija resztę
-cli-option-viewer = patrz oczami gracza na tym miejscu
-cli-option-show-all = pokaż wszystko, jakby karty leżały odkryte
+cli-option-bot-delay = ile sekund widać ruch bota, 0 bez przerwy; Enter lub spacja pomija resztę
+cli-option-viewer = pokaż grę tak, jak widzi ją to miejsce
+cli-option-show-all = pokaż wszystko, także zakryte karty
 cli-option-step = jak duży jest jeden krok: turn (tura), move (ruch) lub event (zdarzenie)
 cli-option-known-seed = ziarno, jeśli je znasz, a zapis go nie podaje
 cli-option-rulings = dodaj nasze rozstrzygnięcia dotyczące całej gry
@@ -70,28 +70,28 @@ cli-command-unknown = Nie ma polecenia „{ $name }”. { $near ->
    *[other] Czy chodzi o „{ $near }”? Wszystkie polecenia: { $known }.
  }
 cli-option-unknown = Nie ma tu opcji „{ $option }”. { $near ->
-    [none] Co tu jest, pokaże „{ $command } --help”.
-   *[other] Czy chodzi o „{ $near }”? Co tu jest, pokaże „{ $command } --help”.
+    [none] Wszystkie opcje pokaże „{ $command } --help”.
+   *[other] Czy chodzi o „{ $near }”? Wszystkie opcje pokaże „{ $command } --help”.
  }
-cli-option-of-other-game = „{ $option }” to opcja gry „{ $owner }”, a nie gry „{ $game }”; co tu jest, pokaże „{ $command } --help”.
-cli-option-value-missing = Po „{ $option }” potrzebna jest wartość; jaka, powie „{ $command } --help”.
-cli-option-without-value = „{ $option }” nie ma wartości; podaj samą opcję. Zobacz „{ $command } --help”.
-cli-argument-missing = Brakuje: { $name }; co tu należy podać, powie „{ $command } --help”.
+cli-option-of-other-game = „{ $option }” to opcja gry „{ $owner }”, a nie gry „{ $game }”. Wszystkie opcje pokaże „{ $command } --help”.
+cli-option-value-missing = Po „{ $option }” potrzebna jest wartość. Zobacz „{ $command } --help”.
+cli-option-without-value = „{ $option }” nie ma wartości. Podaj samą opcję (zobacz „{ $command } --help”).
+cli-argument-missing = Brakuje: { $name }. Zobacz „{ $command } --help”.
 cli-argument-extra = Nieoczekiwany argument „{ $argument }”. Zobacz „{ $command } --help”.
 cli-internal-error = To błąd w programie Burgrave: { $problem }. Zgłoś go na { $address } wraz z poleceniem i tym, co ono wypisuje, gdy w środowisku jest „{ $setting }”.
-file-missing = Nie ma pliku „{ $file }”. Podaj ścieżkę pliku, który istnieje.
+file-missing = Plik „{ $file }” nie istnieje. Podaj ścieżkę istniejącego pliku.
 file-is-folder = „{ $file }” to folder. Podaj ścieżkę pliku.
-file-forbidden = Pliku „{ $file }” nie wolno otworzyć. Podaj plik, który wolno ci czytać i zapisywać.
+file-forbidden = Nie masz dostępu do pliku „{ $file }”. Podaj plik, który możesz czytać i zapisywać.
 file-error = Pliku „{ $file }” nie da się użyć ({ $why }). Podaj inny plik.
 file-exists = „{ $file }” już istnieje. Wybierz nową nazwę albo kontynuuj tę grę: --resume.
 file-no-place = Nie ma gdzie zapisać gry. Podaj miejsce: --save PLIK.
-folder-missing = Nie da się zapisać „{ $file }”: nie ma folderu „{ $folder }”. Podaj ścieżkę w folderze, który istnieje.
+folder-missing = Nie da się zapisać „{ $file }”: folder „{ $folder }” nie istnieje. Podaj ścieżkę w istniejącym folderze.
 cli-game-missing = W którą grę? Wybierz jedną z tych: { $known }; albo kontynuuj zapisaną: --resume PLIK.
-cli-schema-game = Której gry? Wybierz jedną z tych: { $known }; albo podaj „--show-allapi”, aby dostać opis serwera.
-cli-schema-both = „--show-allapi” opisuje serwer wszystkich gier. Pomiń „{ $game }” albo „--show-allapi”.
+cli-schema-game = Której gry? Wybierz jedną z tych: { $known }; albo podaj „--openapi”, aby dostać opis serwera.
+cli-schema-both = „--openapi” opisuje serwer wszystkich gier. Pomiń „{ $game }” albo „--openapi”.
 cli-editions-none = { $game }: ta gra nie ma wydań. Pomiń „--edition”.
 cli-resume-game = Zapisana gra to { $saved }, nie { $game }. Pomiń nazwę gry.
-cli-resume-fixed = „{ $option }” jest w zapisanej grze już ustalone. Pomiń to.
+cli-resume-fixed = „{ $option }” nie można zmienić w zapisanej grze. Pomiń to.
 match-seat-unknown = Nie ma miejsca { $seat }. Miejsca mają numery od 1 do { $last }.
 names-number = Podane imiona: { $names }. Osoby przy stole: { $people }. Do każdego „--seat” należy jedno imię.
 name-of-bot = „{ $name }” to imię bota. Wybierz dla człowieka inne.
@@ -102,11 +102,11 @@ viewer-both = Wybierz „--seat” albo „--show-all”, nie oba naraz.
 ## Playing
 
 terminal-help-number = Numer wykonuje dany wybór. Możesz też wpisać:
-terminal-help-rules = h (albo rules): cel i przebieg gry na jednej stronie
+terminal-help-rules = h (albo rules): zasady gry na jednej stronie
 terminal-help-card = h NAZWA: co oznacza karta, postać, kafel lub słowo (h korona, h jajka)
 terminal-help-table = t: cała sytuacja na stole słowami
-terminal-help-log = l: wszystko, co się dotąd stało
-terminal-help-hint = a: co zrobiłby bot, który myśli naprzód
+terminal-help-log = l: dotychczasowy przebieg gry
+terminal-help-hint = a: podpowiedź bota, który myśli naprzód
 terminal-help-undo = u: cofnij swój ostatni ruch
 terminal-help-save = s: pokazuje, gdzie gra jest zapisana; s PLIK: zapisuje tam kopię
 terminal-help-quit = q: zakończ; gra zostanie zapisana i możesz wrócić do niej później
@@ -131,7 +131,7 @@ card-editions = { $editions ->
    *[other] Nie ma jej w tym wydaniu. Jest w: { $editions }.
  }
 cards-none = Nic nie pasuje.
-cli-cards-rulings = Orzeczenia: { $rulings }
+cli-cards-rulings = Rozstrzygnięcia: { $rulings }
 cli-progress = { $what }: { $done } z { $total }
 
 ## Replays
@@ -143,15 +143,15 @@ replay-title =
         [many] { $game }, { $moves } ruchów.
        *[other] { $game }, { $moves } ruchu.
     }
-replay-place = Ruch { $number } z { $moves } · patrzy: { $eyes }
+replay-place = Ruch { $number } z { $moves } · widok: { $eyes }
 replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inny widok · { $q } koniec
-replay-verified = Sprawdzono: każdy wynik losowania wynika z ziarna.
-replay-shuffle = Sprawdzono: ziarno wynika z sekretu i z wkładów graczy. Przed grą stół musiał pokazywać zobowiązanie { $commitment }.
+replay-verified = Sprawdzono: wszystkie wyniki losowe wynikają z ziarna.
+replay-shuffle = Sprawdzono: ziarno wynika z sekretu i z wkładów graczy. Zobowiązanie, które stół pokazywał przed grą, musi być { $commitment }.
 replay-differs = Obecne zasady traktują ruch { $number } ({ $move }) inaczej. Gra jest pokazana tak, jak ją zapisano.
 replay-setup = przygotowanie gry
 replay-undrawn = Odtąd obecne zasady nie potrafią narysować stołu. Gra jest pokazana tak, jak ją zapisano.
 replay-unfinished = Gra nie jest skończona.
-viewer-all = wszyscy naraz (wszystko odkryte)
+viewer-all = wszystko odkryte
 viewer-spectator = widz
 replay-step-turn = co turę
 replay-step-move = co ruch

@@ -1,1 +1,1 @@
-"""How people meet Praga."""
+"""The presenter of Praga."""

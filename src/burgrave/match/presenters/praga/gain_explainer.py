@@ -1,4 +1,4 @@
-"""Where what a tile brings comes from: the events of laying it in an imagined world, sorted into rows."""
+"""Explains where the gains of a tile come from: sorts the events of laying it into gain items."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
@@ -16,7 +16,7 @@ from burgrave.praga.state_data.types import PendingData, PragaStateData
 ROW_BY_EVENT: Final = {"upgrade-laid": "upgrades", "wall-built": "walls", "building-built": "buildings"}
 BUILT_BY_PARLER: Final = "parler-built"
 PLACING_KINDS: Final = frozenset({"choose-slot", "choose-plot", "choose-rotation", "bot-rotation"})
-# What is gained and changes no count of its own: moves that are made later.
+# Gains that change no total: they are moves that the seat makes later.
 LATER_CODES: Final = frozenset({"hunger", "cathedral", "sideways_choice"})
 CORNERS: Final = ("red", "blue")
 ON_PROJECT: Final = {"hunger_wall": "hunger", "cathedral": "cathedral"}
@@ -24,11 +24,11 @@ CUBE: Final = "cube"
 ROMAN: Final = ["", "I", "II", "III", "IV"]
 MAX_ANSWERS: Final = 12
 
-ItemKey = tuple[str, str]  # the kind of a row, and what tells it from others of that kind
+ItemKey = tuple[str, str]  # the kind of an item, and what distinguishes it from others of that kind
 
 
 class PragaGainExplainer:
-    """Makes the accounts of all ways of one decision."""
+    """Makes the gain breakdowns of all move sequences of one decision."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class PragaGainExplainer:
     def explain_gain(
         self, events: Sequence[Event], state_after: State, changes: Changes
     ) -> GainBreakdown | None:
-        """The account of laying a tile; None if these events lay none."""
+        """Return the breakdown of laying a tile; None if these events lay no tile."""
         decision = self.state_data["decision"]
         laid = next(
             (event for event in events if event.name in ROW_BY_EVENT or event.name == BUILT_BY_PARLER), None
@@ -68,7 +68,7 @@ class PragaGainExplainer:
 
 
 class GainSorter:
-    """Sorts the events of laying one tile into rows."""
+    """Sorts the events of laying one tile into gain items."""
 
     def __init__(self, explainer: PragaGainExplainer, laid: Event, events: Sequence[Event]) -> None:
         self.explainer = explainer
@@ -83,7 +83,7 @@ class GainSorter:
         self.points_left = hex["points"] if hex else 0
         self.plaza = (hex["plaza"] if hex else None) or ""
         self.sums: dict[ItemKey, Changes] = {}
-        self.current_ids: dict[str, str] = {}  # by kind, what the present row of it is about
+        self.current_ids: dict[str, str] = {}  # by kind, the id of its current item
         self.edges = 0
 
     def list_items(self, state_after: State, changes: Changes) -> list[GainItem]:
@@ -98,10 +98,10 @@ class GainSorter:
 
     @property
     def is_own(self) -> bool:
-        """Whether the tile is one's own, not Parler's."""
+        """Whether the seat lays the tile itself. Otherwise Parler lays it."""
         return self.laid["event"] in ROW_BY_EVENT
 
-    # -- which row an event belongs to
+    # -- the item of an event
 
     def add_event(self, event: dict[str, Any]) -> None:
         if event.get("seat") != self.seat:
@@ -126,7 +126,10 @@ class GainSorter:
                 self.add_amount(("plazas", ""), CUBE, 1)
 
     def add_payment(self, code: str, amount: int) -> None:
-        """What the plot adds stands with the plot; a discount is taken off the tile first."""
+        """Add a payment: the surcharge belongs to the plot, the rest to the tile.
+
+        A discount lowers the price of the tile first.
+        """
         extra = min(amount, self.surcharge) if code == "gold" else 0
         self.add_amount(("price", ""), code, extra - amount)
         self.add_amount(("plot", ""), code, -extra)
@@ -145,7 +148,7 @@ class GainSorter:
         return source, self.current_ids.get(source, "")
 
     def tile_key(self, code: str) -> ItemKey:
-        """The tile's own: first its reward, then the points of the plot, then what else it shows."""
+        """Return the key for a gain of the tile: its reward, its symbol, the plot's points, or the rest."""
         if self.tile["action"] is not None:
             return "university", ""
         if self.reward_left.get(code):
@@ -159,7 +162,7 @@ class GainSorter:
         return "around", ""
 
     def unexplained_changes(self, changes: Changes) -> Changes:
-        """What was told and not had: there is no room for more gold, no step beyond the end of a track."""
+        """Return gains that had no effect: gold above the limit, or steps beyond a track's end."""
         explained: Changes = {}
         for key, sums in self.sums.items():
             for code, amount in sums.items():
@@ -169,12 +172,12 @@ class GainSorter:
         found = {code: changes.get(code, 0) - explained.get(code, 0) for code in codes}
         return {code: amount for code, amount in found.items() if amount}
 
-    # -- rows
+    # -- items
 
     def make_item(self, key: ItemKey, sums: Changes) -> GainItem | None:
         kind, id = key
         if kind == "plazas" or (kind == "limit" and not sums):
-            return None  # what a plaza brings stands in the row that says who leads it
+            return None  # the item that says who leads a plaza includes what it brings
         later = {code: n for code, n in sums.items() if code in LATER_CODES and kind != "projects"}
         at_once = {code: n for code, n in sums.items() if code not in later}
         return GainItem(
@@ -210,10 +213,10 @@ class GainSorter:
     def gain_text(self, key: str, **args: object) -> str:
         return self.describer.format(f"praga-gain-{key}", **args)
 
-    # -- what follows
+    # -- consequences
 
     def plaza_items(self, state_after: State) -> Iterator[GainItem]:
-        """The plaza that is complete then, who leads it, and what that brings."""
+        """Yield an item for a plaza that becomes complete: who leads it, and what that brings."""
         if not self.plaza or self.explainer.state_data["plazas"][self.plaza]["free"] > 1:
             return
         events, chooses = self.play_to_evaluation(state_after)
@@ -245,7 +248,10 @@ class GainSorter:
         return self.gain_text("plaza-choose" if chooses else "plaza")
 
     def play_to_evaluation(self, state: State) -> tuple[list[dict[str, Any]], bool]:
-        """What happens until the plaza is counted, whatever is answered; and whether one reward is chosen."""
+        """Return the events until the plaza is evaluated, and whether the seat chooses a reward.
+
+        Each question before that gets its first legal answer. The answer makes no difference.
+        """
         event_log = EventLog()
         for _ in range(MAX_ANSWERS):
             decision = state.decision()
@@ -260,7 +266,7 @@ class GainSorter:
         return [self.explainer.event_data(event) for event in event_log.visible_to(self.seat)]
 
     def upgrade_items(self, state_after: State) -> Iterator[GainItem]:
-        """Bonuses of upgrades that may be taken then; what a new upgrade will bring from now on."""
+        """Yield the upgrade bonuses that can be taken then, and what a new upgrade brings each time."""
         if self.tile["action"] is not None:
             yield GainItem(
                 "each-time",
@@ -275,7 +281,7 @@ class GainSorter:
                 yield GainItem("upgrade", self.gain_text("upgrade"), unlocks=then, object=("tile", tile))
 
     def question_items(self, state_after: State) -> Iterator[GainItem]:
-        """The question that comes at once."""
+        """Yield an item for the question that comes at once."""
         decision = state_after.decision()
         if decision and decision.seat == self.seat and decision.kind not in ("turn", "plaza-reward"):
             asking = self.describer.tr.decision_sentence
@@ -285,7 +291,7 @@ class GainSorter:
 
 
 def count_bonuses(pending: Sequence[PendingData]) -> dict[str, int]:
-    """How often the bonus of each upgrade can be taken."""
+    """Return how often the bonus of each upgrade can be taken."""
     counts: dict[str, int] = {}
     for each in pending:
         if each["verb"] == "bonus" and each["id"]:
@@ -294,5 +300,5 @@ def count_bonuses(pending: Sequence[PendingData]) -> dict[str, int]:
 
 
 def bundle_amounts(bundle: Mapping[str, Any]) -> Changes:
-    """The amounts of a bundle; what one chooses from is left out."""
+    """Return the amounts of a bundle, without the parts that are a choice."""
     return {code: number for code, number in bundle.items() if isinstance(number, int)}

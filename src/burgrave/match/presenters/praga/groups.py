@@ -1,11 +1,11 @@
-"""The groups in which the moves of a turn are offered: by what the end of the turn would do with them."""
+"""The groups of the moves in a turn, by what the end of the turn would do with them."""
 
 from typing import Final
 
 from burgrave.core.move import Move
 from burgrave.praga.state_data.types import PendingData, PragaStateData
 
-# By the verb of a move that uses nothing which is open.
+# The group of a move that uses no pending item, by its verb.
 GROUPS: Final = {
     "take": "take",
     "use": "technology",
@@ -16,7 +16,7 @@ GROUPS: Final = {
     "refresh for gold": "refresh",
     "refresh for stone": "refresh",
 }
-# Actions, of which any one is performed.
+# Verbs of actions. A pending action has no id, because any action may be performed.
 ACTIONS: Final = ("action", "extra")
 ORDER: Final = [
     "take",
@@ -35,7 +35,7 @@ MINOR: Final = frozenset({"technology", "project", "seal", "buy", "refresh"})
 
 
 def group_of(move: Move, facts: PragaStateData) -> str | None:
-    """What is open stands with what shares its end; the most pressing if the end has several."""
+    """Return the group of what the move would use, the most urgent one if there are several."""
     if move.verb in ACTIONS:
         return move.verb
     found = {each["end"] for each in pending_used_by(move, facts)}
@@ -43,7 +43,7 @@ def group_of(move: Move, facts: PragaStateData) -> str | None:
 
 
 def pending_used_by(move: Move, facts: PragaStateData) -> list[PendingData]:
-    """What is open and would be used by this move."""
+    """Return the pending items that this move would use."""
     turn = facts["turn"]
     id = move.objects[0][1] if move.objects and move.verb not in ACTIONS else None
     return [each for each in turn["pending"] if (each["verb"], each["id"]) == (move.verb, id)] if turn else []

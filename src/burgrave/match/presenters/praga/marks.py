@@ -1,9 +1,9 @@
-"""The marks of what is gained and paid in Praga: a sign for each, where there is no room for words."""
+"""Symbols for what is gained and paid in Praga, where there is no room for words."""
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-# What is gained and paid, by its code.
+# By the code of what is gained or paid.
 GLYPHS: Final = {
     "gold": "●",
     "stone": "■",
@@ -24,5 +24,5 @@ GLYPHS: Final = {
 
 
 def bundle_marks(bundle: Mapping[str, Any]) -> str:
-    """A bundle in marks: the number and its mark, one behind the other."""
+    """Return a bundle in symbols: each number with its symbol."""
     return " ".join(f"{amount}{GLYPHS[code]}" for code, amount in bundle.items() if amount and code in GLYPHS)

@@ -1,4 +1,4 @@
-"""The moves of Praga as choices: in short, and what one should know before choosing."""
+"""The moves of Praga as choices: a short label, and what to know before choosing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -12,14 +12,14 @@ from burgrave.match.presenters.praga.printed import PrintedBoard, production_of
 from burgrave.match.preview import Preview
 from burgrave.praga.state_data.types import PragaStateData
 
-Amounts = Mapping[str, Any]  # a bundle, or what events add up to
+Amounts = Mapping[str, Any]  # a bundle, or the sums of events
 
 PRODUCING: Final = {"produce_gold": "mines", "produce_stone": "quarry"}
 DEGREES: Final = 60
 
 
 class MoveExplainer:
-    """Explains the moves of one decision to the one who decides."""
+    """Explains the moves of one decision to the deciding seat."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class MoveExplainer:
         self.gains = MoveGains(game, facts, preview)
 
     def explain_move(self, move: Move, label: str) -> tuple[str, str]:
-        """The short form and the note of a move."""
+        """Return the short label and the note of a move."""
         id = move.objects[0][1] if move.objects else ""
         match move.verb:
             case "climb" | "sideways" | "project" | "arrow up":
@@ -86,7 +86,7 @@ class MoveExplainer:
         return "", ""
 
     def explain_piece(self, verb: str, id: str, label: str) -> tuple[str, str]:
-        """A piece that is taken, used or kept."""
+        """Return the short label and the note for a piece that is taken, used or kept."""
         match verb:
             case "keep":
                 return label, self.describer.technology_text(id)
@@ -107,7 +107,7 @@ class MoveExplainer:
         return id, self.describer.bridge_tile_text(id)
 
     def explain_placing(self, move: Move, id: str) -> tuple[str, str]:
-        """A tile, and where or how it is laid."""
+        """Return the short label and the note for a tile, and where or how it is laid."""
         match move.verb:
             case "tile":
                 return self.explain_tile(move, id)
@@ -124,7 +124,7 @@ class MoveExplainer:
                 return f"({id}) {self.gain_marks(move)}", self.gain_text(move)
         return self.explain_plaza(id)
 
-    # -- one's turn
+    # -- the turn
 
     def explain_take(self, id: str) -> tuple[str, str]:
         tile = self.state_data["crane"]["tiles"][id]
@@ -156,7 +156,10 @@ class MoveExplainer:
         return self.describer.format("praga-terminal-buy", cost=self.bundle_marks(price))
 
     def wheel_bonus_text(self) -> str:
-        """What the bonus of the crane brings when it is used: of the two it may be, the points."""
+        """Return what the crane's bonus brings when it is used.
+
+        If it is a special tile or points, using it brings the points.
+        """
         turn = self.state_data["turn"]
         bonus = turn["wheel_bonus"] if turn else None
         if bonus is None:
@@ -166,11 +169,11 @@ class MoveExplainer:
         return self.describer.wheel_bonus_text(bonus)
 
     def street_text(self, space: str) -> str:
-        """What the plain effect of a street brings."""
+        """Return what the plain effect of a street brings."""
         return self.describer.road_effect_text(self.printed.road_space(space)["effect"])
 
     def street_marks(self, space: str) -> str:
-        """The same in marks; empty if they cannot say it."""
+        """Return the plain effect of a street in symbols; empty if they cannot express it."""
         effect = self.printed.road_space(space)["effect"]
         if effect["kind"] == "may_pay":
             return f"{space} -{self.bundle_marks(effect['cost'])} +{self.bundle_marks(effect['gain'])}"
@@ -183,7 +186,10 @@ class MoveExplainer:
         return self.bundle_marks(bundle)
 
     def explain_project_move(self, move: Move, project: str, label: str) -> tuple[str, str]:
-        """On a project: what the move costs and brings by itself."""
+        """Return the short label and the note for a move on a project.
+
+        The note says what the move itself costs and brings.
+        """
         paid, gained = self.gains.price_and_gain(move)
         parts = []
         if paid:
@@ -241,7 +247,7 @@ class MoveExplainer:
         return self.bundle_marks(self.gains.immediate_gain(move))
 
     def best_gain_text(self, move: Move) -> str:
-        """The most that a place can bring; empty if nothing."""
+        """Return the most that a place can bring; empty if it brings nothing."""
         found = largest_bundle(self.gains.rotation_gains(move))
         return (
             self.describer.format("praga-terminal-up-to", bundle=self.describer.bundle_text(found))
@@ -264,5 +270,5 @@ class MoveExplainer:
 
 
 def largest_bundle(bundles: Sequence[Amounts]) -> Amounts:
-    """The bundle with the most in it."""
+    """Return the bundle with the largest sum."""
     return max(bundles, key=lambda bundle: sum(bundle.values()), default={})

@@ -1,4 +1,4 @@
-"""What the moves of one decision would bring, as the engine tells it in an imagined world."""
+"""What the moves of one decision would bring, according to the events in a sampled state."""
 
 from collections.abc import Sequence
 from typing import Any, Final
@@ -10,12 +10,12 @@ from burgrave.match.preview import Changes, Preview
 from burgrave.praga.state_data.types import PragaStateData
 
 ROTATION: Final = "choose-rotation"
-LAYING: Final = (ROTATION, "bot-rotation")  # decisions in which a tile is laid
+LAYING: Final = (ROTATION, "bot-rotation")  # decisions that lay a tile
 CONNECTIONS: Final = "connections"
 
 
 class MoveGains:
-    """Adds up what is gained and paid by the one who decides."""
+    """Adds up what the deciding seat gains and pays."""
 
     def __init__(self, game: Game[Any], facts: PragaStateData, preview: Preview) -> None:
         self.game = game
@@ -25,11 +25,11 @@ class MoveGains:
         self.kind = decision["kind"] if decision else ""
 
     def immediate_gain(self, move: Move) -> Changes:
-        """What a move brings at once; of a tile that is laid, what it connects with."""
+        """Return what a move brings at once; for a laid tile, what its connections bring."""
         return self.sum_gains(self.preview.events_after(move.number), only_connections=self.kind in LAYING)
 
     def rotation_gains(self, move: Move) -> list[Changes]:
-        """What each rotation would connect with after a move that leaves it to be chosen."""
+        """Return what the connections of each rotation would bring after this move."""
         rotations = self.preview.moves_after(move.number, ROTATION)
         events_by_rotation = [self.preview.events_after(move.number, rotation) for rotation in rotations]
         return [self.sum_gains(events, only_connections=True) for events in events_by_rotation]
@@ -42,7 +42,7 @@ class MoveGains:
         return self.sum_events(events, "gained", CONNECTIONS if only_connections else "")
 
     def sum_events(self, events: Sequence[Event], name: str, source: str) -> Changes:
-        """What the seat gains or pays in these events, from one source only if it is named."""
+        """Return what the seat gains or pays in these events, from one source only if it is given."""
         sums: Changes = {}
         for event in events:
             if event.name != name:

@@ -1,4 +1,4 @@
-"""What is printed on the pieces, in words: amounts, tiles, technologies, seals, spaces of the road."""
+"""Describes what is printed on pieces: amounts, tiles, technologies, seals, spaces of the road."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -14,13 +14,13 @@ Cache = dict[tuple[object, ...], str]
 
 
 class PieceDescriber:
-    """Speaks one language about the pieces of one table."""
+    """Describes the pieces of one game in one language."""
 
     def __init__(self, game: Game[Any], tr: Translator, printed: PrintedBoard, cache: Cache) -> None:
         self.game = game
         self.tr = tr
         self.printed = printed
-        self.cache = cache  # a picture is full of the same phrases and is drawn after every move
+        self.cache = cache  # a drawing repeats the same phrases and is made after every move
 
     def format(self, key: str, **args: object) -> str:
         known = (self.tr.language, key, *args.items())
@@ -40,7 +40,7 @@ class PieceDescriber:
         return self.format(f"praga-amount-{code}", number=number)
 
     def bundle_text(self, bundle: Mapping[str, Any]) -> str:
-        """Everything in a bundle, what one chooses from last; "nothing" if it is empty."""
+        """Return everything in a bundle, choices last; "nothing" if it is empty."""
         sorted_parts = sorted(bundle.items(), key=lambda part: part[0] == "choose")
         parts = [self.bundle_part_text(code, amount) for code, amount in sorted_parts if amount]
         return ", ".join(parts) if parts else self.format("praga-bundle-empty")
@@ -55,7 +55,7 @@ class PieceDescriber:
         return self.amount_text(code, amount)
 
     def wheel_bonus_text(self, bonus: WheelBonusData | None) -> str:
-        """The bonus of a sector, as facts tell it."""
+        """Return the bonus of a sector in words."""
         if bonus is None:
             return self.bundle_text({})
         if bonus["bonus"] == "buy_egg":
@@ -71,7 +71,7 @@ class PieceDescriber:
     # -- the action crane
 
     def crane_tile_text(self, tile: WheelTileData) -> str:
-        """What an action tile offers where it hangs: its actions, the zone, and the bonus of the sector."""
+        """Return what an action tile offers: its actions, the zone, and the sector's bonus."""
         first, second = (self.name_of("action", action) for action in tile["actions"])
         texts = [
             self.format("praga-text-action_tile", first=first, second=second),
@@ -91,7 +91,7 @@ class PieceDescriber:
     # -- tiles
 
     def tile_offer_text(self, tile: str) -> str:
-        """What a hex tile costs and brings, in a few words."""
+        """Return what a hex tile costs and brings, in a few words."""
         entry = self.printed.tiles[tile]
         if entry["action"] is not None:
             return f"{self.name_of('action', entry['action'])}: {self.bundle_text(entry['reward'])}"
@@ -102,7 +102,7 @@ class PieceDescriber:
         )
 
     def tile_texts(self, tile: str) -> list[str]:
-        """Everything printed on a hex tile."""
+        """Return everything that is printed on a hex tile."""
         entry = self.printed.tiles[tile]
         texts = [self.format("praga-fact-special")] if entry["special"] else []
         if entry["action"] is not None:
@@ -126,7 +126,7 @@ class PieceDescriber:
         return texts
 
     def side_texts(self, tile: str, sides: TileSidesData) -> list[str]:
-        """The edges and corners of a tile as it lies."""
+        """Return the edges and corners of a tile in the rotation given by `sides`."""
         return [*self.edge_texts(sides["edges"]), *self.corner_texts(tile, sides["corners"])]
 
     def edge_texts(self, symbols: Sequence[str | None]) -> list[str]:
@@ -151,7 +151,7 @@ class PieceDescriber:
     # -- other pieces
 
     def piece_text(self, vocabulary: str, id: str) -> str:
-        """What a piece does, whatever it is; empty if nothing is printed on such things."""
+        """Return what a piece does; empty if nothing is printed on this kind of piece."""
         if vocabulary == "tile":
             return "; ".join(self.tile_texts(id)) + "."
         if vocabulary == "token":
@@ -201,7 +201,7 @@ class PieceDescriber:
         return self.format("praga-text-seal", cost=cost, end=self.score_text(entry["score"]))
 
     def score_text(self, rule: ScoreData) -> str:
-        """What something scores at the end."""
+        """Return what a piece scores at the end."""
         others = {name: value for name, value in rule.items() if name not in ("kind", "vp")}
         return self.format(f"praga-score-{rule['kind']}", number=rule.get("vp"), **others)
 
@@ -211,7 +211,7 @@ class PieceDescriber:
     # -- the King's Road
 
     def road_texts(self, space: str) -> list[str]:
-        """What a space of the road does, with the tile that lies on it."""
+        """Return what a space of the road does, including the tile on it."""
         entry = self.printed.road_space(space)
         texts = (
             [self.format("praga-road-enter", cost=self.bundle_text(entry["price"]))] if entry["price"] else []

@@ -1,4 +1,4 @@
-"""How people meet Praga: headings, what a move costs and brings, which refusals are worth a word."""
+"""Presents Praga: groups of moves, what a move costs and brings, which refusals are worth showing."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
@@ -18,7 +18,7 @@ from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
 from burgrave.match.presenters.praga.turn_end import END_TURN, TurnEnd
 from burgrave.match.preview import Changes, Preview
 
-# Refusals that everybody understands without a word: nobody looks for what is not there.
+# Refusals that everyone understands without a reason: for example, the piece is not there.
 NOT_WORTH_SHOWING: Final = {
     "not-now",
     "not-owned",
@@ -52,11 +52,11 @@ OBVIOUS: Final = {
     "too-few-gold-windows",
     "too-few-silver-windows",
 }
-GOOD_SOLO_SCORE: Final = 140  # more points than that are a good result [R20.1]
+GOOD_SOLO_SCORE: Final = 140  # a good result has more points [R20.1]
 
 
 class PragaPresenter(Presenter):
-    """The action crane, the display, the boards and the city."""
+    """How Praga is shown to people: the action crane, the display, the boards and the city."""
 
     def __init__(self, game: Game[Any], pieces: PiecesByName, board: Mapping[str, Any] | None = None) -> None:
         super().__init__(game, pieces, board)
@@ -127,7 +127,7 @@ class PragaPresenter(Presenter):
         return now["turn_number"], now["phase"] == "opponent", turn["seat"] if turn else None
 
     def solo_rating(self, tr: Translator, facts: dict[str, Any], scores: Sequence[int]) -> str:
-        """Whoever plays alone is measured by the rulebook's number."""
+        """Return the rating of a solo game by the rulebook's number; empty for other games."""
         solo = as_state_data(facts)["setup"]["solo"]
         if solo is None:
             return ""

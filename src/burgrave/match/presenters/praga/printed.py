@@ -1,4 +1,4 @@
-"""Facts and the printed board of Praga as typed data: only here are their types taken on trust."""
+"""State data and the printed board of Praga with their types. The types are only assumed, not checked."""
 
 from collections.abc import Mapping
 from typing import Any, cast
@@ -8,12 +8,12 @@ from burgrave.praga.state_data.types import PragaPlayerData, PragaStateData
 
 
 def as_state_data(state_data: Mapping[str, Any]) -> PragaStateData:
-    """The facts of a table of Praga."""
+    """Return the state data with its type for Praga."""
     return cast(PragaStateData, state_data)
 
 
 class PrintedBoard:
-    """What is printed on the board and pieces of one table, found by id; changed by nobody."""
+    """What is printed on the board and the pieces of one game, found by id. It never changes."""
 
     def __init__(self, board: Mapping[str, Any]) -> None:
         self.board = cast(BoardData, board)
@@ -38,7 +38,7 @@ class PrintedBoard:
         return [id for id, hex in self.hexes.items() if hex["type"] == "plot" and hex["plaza"] == plaza]
 
     def place_of(self, action: str | None = None, slot: int | None = None) -> int:
-        """Where in an action board the hex of an action or a slot for a wall is."""
+        """Return the place of a hex on an action board, by its action or by its slot for a wall."""
         return next(
             place
             for place, hex in enumerate(self.action_board)
@@ -53,5 +53,5 @@ class PrintedBoard:
 
 
 def production_of(player: PragaPlayerData, track: str) -> BundleData:
-    """What a production of mines or quarry would bring."""
+    """Return what a production of the mines or the quarry would bring."""
     return player["production"]["mines" if track == "mines" else "quarry"]

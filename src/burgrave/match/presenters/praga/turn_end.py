@@ -1,4 +1,4 @@
-"""What the end of a turn would lose: what is open and does not come by itself, windows beyond the limit."""
+"""What the end of a turn would lose: pending items that do not resolve by themselves, and excess windows."""
 
 from collections.abc import Iterator
 from typing import Any, Final
@@ -12,13 +12,13 @@ from burgrave.match.preview import Preview, play_on_copy
 from burgrave.praga.state_data.types import PendingData, PragaStateData
 
 END_TURN: Final = "end turn"
-# What may still be asked before the turn is over, and the verb of an answer that changes nothing else.
+# Questions that may come before the turn is over, and the verb of an answer that changes nothing else.
 ANSWERS: Final = {"arrow-up": "decline", "discard-windows": "discard silver window"}
 WINDOWS: Final = ("silver", "goldwin")
 
 
 class TurnEnd:
-    """Looks at the end of the present turn."""
+    """Previews the end of the current turn."""
 
     def __init__(
         self, game: Game[Any], describer: PieceDescriber, facts: PragaStateData, preview: Preview, move: int
@@ -34,7 +34,7 @@ class TurnEnd:
         return [*(self.pending_loss(each) for each in lost), *self.window_losses()]
 
     def explain_move(self, label: str) -> tuple[str, str]:
-        """What the end loses where there is little room, and what it still brings and loses."""
+        """Return what the end loses, for narrow places, and what it still brings and loses."""
         changes = self.preview.changes_after(self.move)
         gained = {code: count for code, count in changes.items() if count > 0 and code in GLYPHS}
         gives = (
@@ -69,7 +69,7 @@ class TurnEnd:
         return "space", pending["id"] or ""
 
     def window_losses(self) -> Iterator[Loss]:
-        """Return the windows above the limit."""
+        """Yield the losses of windows above the limit."""
         lost, chosen = self.discarded_windows()
         if not lost:
             return
@@ -89,7 +89,10 @@ class TurnEnd:
         return any(changes.get(code, 0) < 0 for code in WINDOWS)
 
     def discarded_windows(self) -> tuple[dict[str, int], bool]:
-        """The windows that go, and whether one chooses which: the end is played to its last question."""
+        """Return the discarded windows, and whether the player chooses which.
+
+        The end of the turn is played up to the answer to its last question.
+        """
         event_log = EventLog()
         state = self.preview.samples_after(self.move)[0]
         seat, notation = self.preview.seat, self.game.notation
