@@ -93,15 +93,15 @@ class Table:
     waiting: int = 0  # clients that have not received the last move
     times: list[float] = field(default_factory=list)
     skipped: int = 0  # moves that were not sent because the last one was still under way
-    over: bool = False
+    is_over: bool = False
 
     def play(self) -> None:
         """Let the client that has to decide play a move."""
         if self.waiting:
             self.skipped += 1
             return
-        client = next((each for each in self.clients if each.sight and each.sight["your_decision"]), None)
-        if client is not None and not self.over:
+        client = next((each for each in self.clients if each.view and each.view["your_decision"]), None)
+        if client is not None and not self.is_over:
             self.waiting = len(self.clients)
             self.sent_at = perf_counter()
             client.play()
@@ -117,11 +117,11 @@ class Client(WSListener):
         self.table = table
         self.seat = seat
         self.number = 0
-        self.sight: dict[str, Any] | None = None
+        self.view: dict[str, Any] | None = None
         self.asked = 0
         self.transport: WSTransport | None = None
         self.welcomed = asyncio.get_running_loop().create_future()
-        self.wrong = ""
+        self.error = ""
 
     def on_ws_connected(self, transport: WSTransport) -> None:
         self.transport = transport
@@ -132,10 +132,10 @@ class Client(WSListener):
         self.transport.send(WSMsgType.TEXT, orjson.dumps(message))
 
     def play(self) -> None:
-        assert self.sight is not None
-        move = random.choice(self.sight["prompt"]["choices"])["move"]["move"]
+        assert self.view is not None
+        move = random.choice(self.view["prompt"]["choices"])["move"]["move"]
         self.asked += 1
-        decision = self.sight["decision"]
+        decision = self.view["decision"]
         self.send({"type": "play", "id": str(self.asked), "decision": decision, "moves": [move]})
 
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
@@ -144,22 +144,22 @@ class Client(WSListener):
         message = orjson.loads(frame.get_payload_as_memoryview())
         kind = message["type"]
         if kind == "welcome":
-            self.number, self.sight = message["number"], message["view"]
+            self.number, self.view = message["number"], message["view"]
             if not self.welcomed.done():
                 self.welcomed.set_result(None)
         elif kind in ("error", "closing"):
-            self.wrong = str(message)
+            self.error = str(message)
         elif "number" in message:
             if message["number"] != self.number + 1:
-                self.wrong = f"message {message['number']} after {self.number}"
+                self.error = f"message {message['number']} after {self.number}"
             self.number = message["number"]
         if kind == "update":
-            self.sight = message["view"]
-            self.table.over = bool(message["result"])
+            self.view = message["view"]
+            self.table.is_over = bool(message["result"])
             self.table.seen()
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
-        self.wrong = self.wrong or "the server hung up"
+        self.error = self.error or "the server hung up"
 
 
 def make_table(server: Server, game: str) -> Table:
@@ -186,7 +186,7 @@ async def seat_clients(server: Server, tables: list[Table]) -> None:
             await client.welcomed
         table.clients[0].send({"type": "start", "id": "start"})
     for table in tables:
-        while not all(client.sight for client in table.clients):
+        while not all(client.view for client in table.clients):
             await asyncio.sleep(0.01)
 
 
@@ -235,7 +235,7 @@ def summarize(
     tables: list[Table], cpu: float, took: float, grown: int, memory: int, rate: float
 ) -> dict[str, Any]:
     times = sorted(1000 * each for table in tables for each in table.times)
-    error = {client.wrong for table in tables for client in table.clients if client.wrong}
+    error = {client.error for table in tables for client in table.clients if client.error}
     lost = sum(table.waiting for table in tables)
     moves = len(times)
     return {
@@ -251,7 +251,7 @@ def summarize(
         "memory MiB": round(memory / 2**20),
         "KiB per table": round(grown / len(tables) / 1024),
         "not delivered": lost,
-        "wrong": sorted(error)[:3],
+        "errors": sorted(error)[:3],
     }
 
 

@@ -12,7 +12,7 @@ from hypothesis import settings
 
 from burgrave import COMPILED
 
-# What a law found says as much as an assertion of a test does.
+# Failed invariants are explained like assertions of tests.
 pytest.register_assert_rewrite("burgrave.testing")
 
 # Speed is measured by the benchmark, never by a test: a busy machine must not fail one.

@@ -71,5 +71,5 @@ def test_without_a_command_the_help_is_shown():
 def test_a_wrong_command_is_answered_in_one_sentence():
     answer = run("fortify")
     assert (answer.returncode, answer.stdout) == (2, "")
-    assert answer.stderr.startswith("burgrave: There is no command “fortify”. Choose one of: serve, ")
+    assert answer.stderr.startswith("burgrave: “fortify” is not a valid command. Choose one of: serve, ")
     assert answer.stderr.count("\n") == 1

@@ -18,11 +18,11 @@ PAGE: Final = ROOT / "docs" / "reference" / "game-and-state.md"
 BEGINNING: Final = """\
 # Game and State at a glance
 
-What bots, searches, clients and other programs use. This page is made from the docstrings
-(`python tools/api_tables.py`); [Driving the engine](../engine.md) shows the same at work, and the site has
-[all of it with its types](api.md).
+This page lists what the most important classes can do, with types. [Use the engine from Python](../engine.md) shows
+examples, and [Python API](api.md) describes every public name. `python tools/api_tables.py` makes this page from the
+docstrings.
 
-`burgrave.games()` returns the ids of all games, `burgrave.game(id)` the game of an id.
+`burgrave.games()` returns the ids of all games. `burgrave.game(id)` returns one of them.
 """
 TABLES: Final = {
     "burgrave.core.game.Game": """
@@ -33,11 +33,20 @@ TABLES: Final = {
         game current_seat is_over legal_moves play apply move_text decision legality seats scores ranking
         score_breakdown totals to_dict view sample_state clone to_bytes rng event_log undoable_moves
     """,
+    "burgrave.core.bot.Bot": "options games choose explain close",
+    "burgrave.simulation.run.SimulationResult": """
+        win_shares scores forfeits by_bot by_seat to_dict to_dataframe
+    """,
+    "burgrave.arena.results.ArenaResults": "rows ratings anchor cross_table compare_pairs to_dict to_dataframe",
     "burgrave.core.reference.GameReference": """
         pieces presets rulings score_items board board_type components register_components
         registered_components
     """,
     "burgrave.core.stats.GameStats": "collect turn_order benchmark_options",
+}
+ORIGINS: Final = {  # of objects whose classes are not public
+    "GameReference": "`game.reference()` returns it.",
+    "GameStats": "`game.stats()` returns it.",
 }
 TYPES: Final = {  # as users know them
     "S": "State",
@@ -78,7 +87,8 @@ class Source:
         if method is None:
             written, (type_name, text) = name, self.attribute(name)
         else:
-            written, text = call_text(method), first_paragraph(ast.get_docstring(method) or "")
+            written = name if is_property(method) else call_text(method)
+            text = first_paragraph(ast.get_docstring(method) or "")
             type_name = type_text(method.returns)
         if not text:
             raise MissingError(f"{self.name}.{name} has no docstring or comment.")
@@ -113,6 +123,10 @@ class Source:
         return ""
 
 
+def is_property(method: ast.FunctionDef) -> bool:
+    return any(ast.unparse(decorator) == "property" for decorator in method.decorator_list)
+
+
 def type_text(annotation: ast.expr | None) -> str:
     if isinstance(annotation, ast.Constant) and annotation.value is not None:
         annotation = ast.parse(str(annotation.value), mode="eval").body  # written in quotes
@@ -141,7 +155,8 @@ def first_paragraph(docstring: str) -> str:
 
 def make_table(path: str, names: Sequence[str]) -> str:
     source = Source(path)
-    lines = [f"## {source.name}", "", f"{source.summary()} (`{path}`)", ""]
+    origin = ORIGINS.get(source.name, f"Import it as `burgrave.{source.name}`.")
+    lines = [f"## {source.name}", "", f"{source.summary()} {origin}", ""]
     lines += [f"| `{source.name}` | type | |", "|---|---|---|"]
     for written, type_name, text in map(source.row, names):
         lines.append(f"| `{cell_text(written)}` | `{cell_text(type_name)}` | {cell_text(text)} |")
@@ -164,7 +179,7 @@ def main() -> int:
         return 1
     if sys.argv[1:] == ["--check"]:
         if PAGE.read_text(encoding="utf-8") != made:
-            print(f"{PAGE.name} is not what the docstrings say: run python tools/api_tables.py")
+            print(f"{PAGE.name} is out of date. Run: python tools/api_tables.py")
             return 1
         return 0
     PAGE.write_text(made, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""Writes docs/state-data.md from the types of state data and boards: `python tools/state_data_page.py`."""
+"""Write docs/state-data.md from the types of state data and boards: `python tools/state_data_page.py`."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,27 +15,28 @@ REFERENCE = "#/$defs/"
 Schema = dict[str, Any]
 
 BEGINNING = """\
-# What is on the table, as data
+# The state as data
 
-`State.to_dict()` says what is on the table, `State.view(seat).to_dict()` what one seat may know of it: plain
-data made of ids, from which a client can draw without knowing a rule. `GameReference.board(options)` is what
-is printed, and never changes in a game; a game without a printed board has none. JSON keeps all of it.
+This page lists the data from which a client draws a table. `State.to_dict()` returns the full state as plain
+data. `State.view(seat).to_dict()` returns what one seat may know. The data consists of ids, so a client can
+draw it without knowing the rules. `GameReference.board(options)` returns the printed board, which never
+changes in a game; a game without a printed board has none. All of it can be stored as JSON.
 
-This page is made from the types in the sources (`python tools/state_data_page.py`). The same as JSON Schema,
-for tools that make types of another language from it:
+The page is generated from the types in the source (`python tools/state_data_page.py`). These commands print
+the same types as JSON Schema, from which tools can generate types for other languages:
 
     burgrave schema citadels
     burgrave schema praga
 
-- What the viewer does not know is `unknown`, in the place of an id. Its number is known: a hand of four is
-  four times `unknown`.
-- Words like *card* in the place of a type are vocabularies of `Game.notation`; names in people's languages
-  are found by them (`Translator.name_of`).
-- Seats count from 0.
-- `viewer`, `over`, `phase`, `decision`, `seats` and `setup` are there in every game; `setup` never changes.
+- `unknown` replaces an id that the viewer does not know. The number of things is always known: a hidden hand
+  of four cards is a list of four `unknown`.
+- A word like *card* in the column of types is a vocabulary of `Game.notation`. `Translator.name_of` returns
+  the name of its ids in a language.
+- Seats count from 0. *None* is `null` in JSON.
+- Every game has `viewer`, `over`, `phase`, `decision`, `seats` and `setup`. `setup` never changes.
 
-[Scenarios](scenarios.md#what-can-be-expected) write the same names with spaces in place of underscores. Where
-a field below is in *italics*, its value alone is enough to name the thing: a district of a city is
+[Scenarios](scenarios.md#what-can-be-expected) use the same names, with spaces instead of underscores. If a
+field is in *italics*, a scenario may write its value alone: a district of a city is
 `{card: keep, beautified: yes}` or just `keep`.
 """
 
@@ -50,11 +51,11 @@ def make_page() -> str:
 def iter_sections(title: str, whole: Schema) -> Iterator[str]:
     """Yield every group of fields once, after the group that mentions it first."""
     waiting = [part["$ref"] for part in reversed(whole["properties"].values())]
-    told: list[str] = []
+    described: list[str] = []
     while waiting:
         name = waiting.pop().removeprefix(REFERENCE)
-        if name not in told:
-            told.append(name)
+        if name not in described:
+            described.append(name)
             yield from section_lines(title, name, whole["$defs"][name])
             waiting += reversed(list_references(whole["$defs"][name]))
 
@@ -64,41 +65,41 @@ def section_lines(title: str, name: str, definition: Schema) -> Iterator[str]:
     if "description" in definition:
         yield " ".join(definition["description"].split()) + "\n\n"
     yield "| field | type | is |\n|---|---|---|\n"
-    for field, told in definition["properties"].items():
-        marked = f"*`{field}`*" if told.get("names") else f"`{field}`"
+    for field, described in definition["properties"].items():
+        marked = f"*`{field}`*" if described.get("names") else f"`{field}`"
         there = "" if field in definition.get("required", []) else ", or absent"
-        about = " ".join(told.get("description", "").split())
-        yield f"| {marked} | {type_text(told, title)}{there} | {about} |\n"
+        about = " ".join(described.get("description", "").split())
+        yield f"| {marked} | {type_text(described, title)}{there} | {about} |\n"
 
 
-def type_text(told: Schema, title: str) -> str:
+def type_text(described: Schema, title: str) -> str:
     """Return a type in words."""
-    if "$ref" in told:
-        name = told["$ref"].removeprefix(REFERENCE)
+    if "$ref" in described:
+        name = described["$ref"].removeprefix(REFERENCE)
         return f"[{name}](#{name.lower()}-of-{title.lower()})"
-    if "anyOf" in told:
-        return " or ".join(dict.fromkeys(type_text(each, title) for each in told["anyOf"]))
-    if "enum" in told or "const" in told:
-        return ", ".join(f"`{value}`" for value in told.get("enum", [told.get("const")]))
-    if told.get("type") == "null":
+    if "anyOf" in described:
+        return " or ".join(dict.fromkeys(type_text(each, title) for each in described["anyOf"]))
+    if "enum" in described or "const" in described:
+        return ", ".join(f"`{value}`" for value in described.get("enum", [described.get("const")]))
+    if described.get("type") == "null":
         return "none"
-    if told.get("type") == "array":
-        order = ", in no order" if told.get("unordered") else ""
-        return f"list of {type_text(told['items'], title)}{order}"
-    if told.get("type") == "object":
-        key = type_text(told.get("propertyNames", {"type": "string"}), title)
-        return f"by {key}: {type_text(told['additionalProperties'], title)}"
-    return str(told.get("vocabulary") or WORDS[told["type"]]).replace("_", " ")
+    if described.get("type") == "array":
+        order = ", in no order" if described.get("unordered") else ""
+        return f"list of {type_text(described['items'], title)}{order}"
+    if described.get("type") == "object":
+        key = type_text(described.get("propertyNames", {"type": "string"}), title)
+        return f"by {key}: {type_text(described['additionalProperties'], title)}"
+    return str(described.get("vocabulary") or WORDS[described["type"]]).replace("_", " ")
 
 
-def list_references(told: Any) -> list[str]:
+def list_references(described: Any) -> list[str]:
     """Return everything that a definition mentions, in order."""
-    if isinstance(told, list):
-        return [found for each in told for found in list_references(each)]
-    if not isinstance(told, dict):
+    if isinstance(described, list):
+        return [found for each in described for found in list_references(each)]
+    if not isinstance(described, dict):
         return []
-    own = [told["$ref"]] if "$ref" in told else []
-    return own + [found for each in told.values() for found in list_references(each)]
+    own = [described["$ref"]] if "$ref" in described else []
+    return own + [found for each in described.values() for found in list_references(each)]
 
 
 if __name__ == "__main__":

@@ -33,8 +33,8 @@ DATA: Final = ROOT / "docs" / "data" / "strengths.yaml"
 PAGE: Final = ROOT / "docs" / "strengths.md"
 TITLE: Final = "# How strong the bots are\n"
 MADE: Final = """\
-This page is made from measured runs by one command, `python tools/strengths.py`; the numbers are in
-`docs/data/strengths.yaml`.
+This page shows the measured strength of the bots. One command makes it from the data in `docs/data/strengths.yaml`:
+`python tools/strengths.py`.
 """
 HEADINGS: Final = {
     "bot": "bot",
@@ -171,7 +171,7 @@ def main() -> int:
     if words == ["--check"]:
         if PAGE.read_text(encoding="utf-8") != made:
             print(
-                "docs/strengths.md is not what docs/data/strengths.yaml says: run python tools/strengths.py"
+                "docs/strengths.md is out of date. Run: python tools/strengths.py"
             )
             return 1
         return 0

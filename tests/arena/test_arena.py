@@ -16,7 +16,7 @@ from burgrave.arena.run_file import RunFile
 from burgrave.arena.sequential_test import deals_until_decided
 from burgrave.core.error import BurgraveError
 from burgrave.core.playout import play_out_seats
-from burgrave.simulation import worker_pool as crews
+from burgrave.simulation import worker_pool as pool_module
 from burgrave.simulation.plan import SimulationPlan, make_plan
 from burgrave.simulation.worker_pool import WorkerPool
 from tests.errors import raises_error
@@ -110,7 +110,7 @@ def run_file(path: Path, asked: SimulationPlan) -> RunFile:
 
 
 def test_an_interrupted_run_goes_on_where_it_was(tmp_path, monkeypatch):
-    monkeypatch.setattr(crews, "PART_SECONDS", 0.0)  # one deal is a part
+    monkeypatch.setattr(pool_module, "PART_SECONDS", 0.0)  # one deal is a part
     asked, file = make_test_plan(["h1", "random"], 5), tmp_path / "run.jsonl"
     first = Arena(asked, WorkerPool(1), file=run_file(file, asked))
     with closing(first.play()) as parts:
@@ -155,21 +155,21 @@ def test_a_deal_is_read_as_it_was_written():
 
 def test_a_clear_lead_is_decided_early_and_only_the_deals_so_far_count(monkeypatch):
     asked = make_test_plan(["h1", "random", "random"], 200)
-    contest = play_arena(Arena(asked, WorkerPool(1), stop_early=True))
-    assert contest.complete
-    assert 3 < len(contest.counted_deals()) < 50
-    assert [deal.number for deal in contest.counted_deals()] == list(range(len(contest.counted_deals())))
+    run = play_arena(Arena(asked, WorkerPool(1), stop_early=True))
+    assert run.complete
+    assert 3 < len(run.counted_deals()) < 50
+    assert [deal.number for deal in run.counted_deals()] == list(range(len(run.counted_deals())))
 
 
 def test_chance_is_seldom_taken_for_strength():
-    wrong = 0
+    errors = 0
     for seed in range(200):
-        chance = Random(seed)
-        wrong += deals_until_decided([chance.choice([0, 0, 0, 1]) for _ in range(300)], 0.25) is not None
-    assert wrong <= 0.05 * 200
+        rng = Random(seed)
+        errors += deals_until_decided([rng.choice([0, 0, 0, 1]) for _ in range(300)], 0.25) is not None
+    assert errors <= 0.05 * 200
 
 
 def test_strength_is_found():
-    chance = Random(1)
-    assert deals_until_decided([chance.choice([0, 1]) for _ in range(300)], 0.25) is not None
+    rng = Random(1)
+    assert deals_until_decided([rng.choice([0, 1]) for _ in range(300)], 0.25) is not None
     assert deals_until_decided([0.0] * 100, 0.25) is not None

@@ -122,7 +122,10 @@ def test_a_bot_that_behaves_in_a_process_of_its_own_has_no_faults():
     ("name", "problem"),
     [
         ("misbehaving_bots.ExitingBot", "its process has ended"),
-        ("misbehaving_bots.UnloadableBot", "BotError: The bot misbehaving_bots.UnloadableBot cannot be loaded"),
+        (
+            "misbehaving_bots.UnloadableBot",
+            "BotError: The bot misbehaving_bots.UnloadableBot cannot be loaded",
+        ),
     ],
 )
 def test_a_bot_whose_process_ends_ends_nothing_else(name, problem):

@@ -18,9 +18,9 @@ CITADELS = game_of("citadels")
 
 
 def play_results(bots: list[str]) -> ArenaResults:
-    contest = Arena(make_plan(CITADELS, CITADELS.options(players=2), bots, 3, 1), WorkerPool(1))
-    assert list(contest.play())[-1] == 3
-    return ArenaResults(contest)
+    run = Arena(make_plan(CITADELS, CITADELS.options(players=2), bots, 3, 1), WorkerPool(1))
+    assert list(run.play())[-1] == 3
+    return ArenaResults(run)
 
 
 @pytest.mark.slow

@@ -13,21 +13,21 @@ from burgrave.arena.statistics import bootstrap_mean, bootstrap_share, quick_est
 STRENGTHS = {"a": 4.0, "b": 2.0, "c": 1.0}
 
 
-def draw_places(chance: Random) -> list[int]:
+def draw_places(rng: Random) -> list[int]:
     """The places of a, b and c, drawn as the model says."""
     left, order = list(STRENGTHS), []
     while left:
-        (next_one,) = chance.choices(left, [STRENGTHS[bot] for bot in left])
+        (next_one,) = rng.choices(left, [STRENGTHS[bot] for bot in left])
         left.remove(next_one)
         order.append(next_one)
     return [order.index(bot) + 1 for bot in STRENGTHS]
 
 
 def test_the_strengths_of_a_model_are_found_again():
-    chance = Random(3)
+    rng = Random(3)
     games: Counter[Stage] = Counter()
     for _ in range(4000):
-        games.update(list_stages(list(STRENGTHS), draw_places(chance)))
+        games.update(list_stages(list(STRENGTHS), draw_places(rng)))
     found = scale_to_ratings(fit_strengths(games, dict.fromkeys(STRENGTHS, 1.0)), "c")
     assert found["c"] == 1000
     assert found["b"] == pytest.approx(1000 + 400 * log10(2), abs=20)
@@ -61,8 +61,8 @@ def test_every_order_once_makes_equal_ratings():
 def test_the_interval_covers_the_true_mean_nineteen_times_of_twenty():
     covered = 0
     for seed in range(100):
-        chance = Random(seed)
-        found = bootstrap_mean([chance.random() for _ in range(60)], seed)
+        rng = Random(seed)
+        found = bootstrap_mean([rng.random() for _ in range(60)], seed)
         covered += found.low <= 0.5 <= found.high
     assert 88 <= covered <= 100
 

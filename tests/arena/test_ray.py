@@ -17,7 +17,7 @@ import pytest
 from burgrave import game as game_of
 from burgrave.arena.arena import Arena
 from burgrave.core.error import BurgraveError
-from burgrave.simulation import worker_pool as crews
+from burgrave.simulation import worker_pool as pool_module
 from burgrave.simulation.plan import make_plan
 from burgrave.simulation.ray_pool import connect_ray
 from burgrave.simulation.worker_pool import WorkerPool
@@ -77,7 +77,7 @@ def test_a_cluster_plays_the_same_games(address, monkeypatch):
     plan = make_plan(CITADELS, CITADELS.options(players=2), ["h1", "random"], 12, 1)
     here, there = Arena(plan, WorkerPool(1)), Arena(plan, WorkerPool(1, address))
     assert list(here.play())[-1] == 12
-    monkeypatch.setattr(crews, "PART_SECONDS", 0.0)  # the first deal is played here, the others there
+    monkeypatch.setattr(pool_module, "PART_SECONDS", 0.0)  # the first deal is played here, the others there
     assert list(there.play())[-1] == 12
     assert [deal.points for deal in there.counted_deals()] == [deal.points for deal in here.counted_deals()]
 

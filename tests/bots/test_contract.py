@@ -20,10 +20,10 @@ class FirstMoveBot(Bot):
     """An interpreted bot, on whichever engine."""
 
     def __init__(self) -> None:
-        self.eyes: set[tuple[int, int]] = set()
+        self.viewers: set[tuple[int, int]] = set()
 
     def choose(self, view: State, rng: FastRng) -> int:
-        self.eyes.add((int(view.viewer), int(view.current_seat)))
+        self.viewers.add((int(view.viewer), int(view.current_seat)))
         return view.legal_moves()[0]
 
 
@@ -41,7 +41,7 @@ def test_an_interpreted_bot_plays_whole_games_from_its_views(id):
     decisions = play_out_seats(s, [as_policy(first), RANDOM_POLICY], [FastRng(1), FastRng(2)])
     assert s.is_over
     assert decisions > 10
-    assert first.eyes == {(0, 0)}
+    assert first.viewers == {(0, 0)}
 
 
 @pytest.mark.parametrize("id", games())

@@ -50,8 +50,8 @@ def test_the_bot_that_measures_others_is_one_of_the_game(id):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_levels_have_names_of_their_own_in_every_language(language):
-    told = {Translator(language).format(f"level-{name}") for name in NAMES}
-    assert len(told) == 4
+    texts = {Translator(language).format(f"level-{name}") for name in NAMES}
+    assert len(texts) == 4
 
 
 def test_a_level_has_no_options():

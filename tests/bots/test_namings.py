@@ -34,13 +34,13 @@ ALL = pytest.mark.parametrize(
 )
 
 
-def ranks_held(v: CitadelsState, looked_for: int, worlds: int = WORLDS) -> int:
+def ranks_held(v: CitadelsState, looked_for: int, samples: int = WORLDS) -> int:
     """What others hold in imagined worlds, until all that was looked for has turned up.
 
     Without beliefs every draft is equally likely, so whatever is possible turns up in far fewer worlds.
     """
     held = 0
-    for seed in range(worlds):
+    for seed in range(samples):
         sample = v.sample_state(FastRng(seed))
         assert isinstance(sample, CitadelsState)
         for seat, p in enumerate(sample.players):

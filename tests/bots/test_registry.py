@@ -77,17 +77,17 @@ def test_options_left_out_have_their_defaults(brought):
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        ("oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
-        ("command:", "There is no bot “command” for Citadels. Choose one of: random, "),
-        ("random:ms=3", "The bot random has no options, so not “ms” either."),
-        ("master:ms=3", "The bot master has no options, so not “ms” either."),
+        ("oracle", "“oracle” is not a bot for Citadels. Choose one of: random, "),
+        ("command:", "“command” is not a bot for Citadels. Choose one of: random, "),
+        ("random:ms=3", "The bot random has no options. Remove “ms”."),
+        ("master:ms=3", "The bot master has no options. Remove “ms”."),
         ("h1:ms=3", "The bot h1 has no option “ms”. Choose one of: random_moves."),
         ("miser:ms=3", "The bot miser has no option “ms”. Choose one of: place, share, mood."),
         (
             "miser:place",
-            "“place” is not an option of the bot miser; write name=value, for example search:ms=200.",
+            "“place” is not a valid option of the bot miser. Write name=value, for example search:ms=200.",
         ),
-        ("miser:place=1,place=2", "The option place was given twice; give it once."),
+        ("miser:place=1,place=2", "The option place was given twice. Give it once."),
         ("miser:place=4", "“place” of the bot miser cannot be “4”. Give a whole number from 0 to 3."),
         ("miser:place=1.5", "“place” of the bot miser cannot be “1.5”. Give a whole number from 0 to 3."),
         ("miser:share=x", "“share” of the bot miser cannot be “x”. Give a number from 0 to 1."),
@@ -98,7 +98,7 @@ def test_options_left_out_have_their_defaults(brought):
             "tests.arena.misbehaving_bots.UnloadableBot",
             "The bot tests.arena.misbehaving_bots.UnloadableBot cannot be loaded: RuntimeError",
         ),
-        ("pathlib.Path", "pathlib.Path is not a bot; name a subclass of burgrave.core.bot.Bot."),
+        ("pathlib.Path", "pathlib.Path is not a bot. Name a subclass of burgrave.core.bot.Bot."),
     ],
 )
 def test_a_mistake_is_answered_with_what_is_known(brought, asked, sentence):

@@ -99,7 +99,7 @@ def person(home: Home, pages: Pages) -> Iterator[Person]:
 def window(chromium: Browser, tables: Server) -> Iterator[Window]:
     """Opens windows, each a device of its own. What goes wrong on a page or leaves home fails the test."""
     contexts: list[Any] = []
-    wrong: list[str] = []
+    errors: list[str] = []
 
     def opened(
         address: str = "",
@@ -119,8 +119,10 @@ def window(chromium: Browser, tables: Server) -> Iterator[Window]:
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
-        page.on("pageerror", lambda error: wrong.append(str(error)))
-        page.on("request", lambda asked: None if is_own_address(asked.url, base) else wrong.append(asked.url))
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on(
+            "request", lambda asked: None if is_own_address(asked.url, base) else errors.append(asked.url)
+        )
         if heard is not None:
             listen(page, heard)
         page.goto(f"{base}{address}")
@@ -129,7 +131,7 @@ def window(chromium: Browser, tables: Server) -> Iterator[Window]:
     yield opened
     for context in contexts:
         context.close()
-    assert wrong == []
+    assert errors == []
 
 
 def listen(page: Page, heard: list[str]) -> None:

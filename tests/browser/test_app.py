@@ -138,7 +138,7 @@ def test_what_does_not_go_together_is_shown_while_it_is_chosen(person):
     at = person()
     at.expected = "422"
     at.go("new")
-    at.page.get_by_role("radio", name=re.compile("Your own cast")).check(force=True)
+    at.page.get_by_role("radio", name=re.compile("Custom cast")).check(force=True)
     at.page.get_by_role("radio", name="Queen", exact=True).check(force=True)
     expect(at.page.get_by_role("alert")).to_contain_text("Queen")
     expect(at.page.get_by_role("button", name="Create table")).to_be_disabled()

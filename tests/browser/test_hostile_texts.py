@@ -92,17 +92,17 @@ def sit_down(
 
 def look(page: Page, address: str) -> list[str]:
     """Open a page that reports what it should not do."""
-    wrong: list[str] = []
+    errors: list[str] = []
 
     def dismiss(dialog: Any) -> None:
-        wrong.append(dialog.message)
+        errors.append(dialog.message)
         dialog.dismiss()
 
     page.on("dialog", dismiss)
     page.add_init_script(LOOK_OUT)
     page.goto(page.url.split("#")[0] + address)
     page.reload()
-    return wrong
+    return errors
 
 
 def find_traces(page: Page) -> list[Any]:
@@ -132,7 +132,7 @@ def test_hostile_texts_are_shown_and_run_nothing(hostile, window, game):
         devices, seated = sit_down(server, stack, game, options)
         names = [*(clean_name(name) for name in NAMES[: len(devices) - 1]), clean_name(NAMES[-1])]
         page = window(port=server.port)
-        wrong = look(page, f"#/table/{seated['table']}")
+        errors = look(page, f"#/table/{seated['table']}")
         page.locator(".lb-table li").first.wait_for()
         assert [name for name in names if name not in shown_text(page, ".lb-table")] == []
         check_nothing_ran(page)
@@ -150,7 +150,7 @@ def test_hostile_texts_are_shown_and_run_nothing(hostile, window, game):
         page.goto(page.url.split("#")[0] + "#/")
         page.locator(f"a[href*='{seated['table']}']").first.wait_for()
         check_nothing_ran(page)
-    assert wrong == []
+    assert errors == []
 
 
 def is_deciding(device: Device, devices: list[Device]) -> bool:

@@ -49,9 +49,9 @@ def shown_amounts(at: Stage) -> tuple[list[int], list[int]]:
     for each in at.page.locator(PURSE).all():
         count = int(each.locator(".sr").inner_text().split()[0])
         change = each.locator("em")
-        told = int(change.inner_text().replace("−", "-")) if change.count() else 0
+        difference = int(change.inner_text().replace("−", "-")) if change.count() else 0
         now.append(count)
-        then.append(count + told)
+        then.append(count + difference)
     return now, then
 
 

@@ -14,7 +14,7 @@ from tests.server.server import quick_settings, run_server
 from tools.gallery.player import Player
 from tools.gallery.stage import PATIENCE, POLL
 
-Sight = dict[str, Any]
+ViewData = dict[str, Any]
 
 CLASSIC = {"edition": "classic"}
 CYRILLIC = re.compile(r"[\u0430-\u044f]", re.IGNORECASE)
@@ -114,7 +114,7 @@ def test_neither_messages_nor_page_of_a_seat_hold_what_another_has_in_hand(table
         page.locator("button.create").click()
         other.wait_until(lambda message: other.view is not None)
         page.locator("#decision[data-kind]").wait_for()
-        theirs, mine = (hand_of(sight, friend["seat"]) for sight in (other.view, last_view(heard)))
+        theirs, mine = (hand_of(view, friend["seat"]) for view in (other.view, last_view(heard)))
     own = hand_of(last_view(heard), seated["seat"])
     secrets = set(theirs) - set(own)
     assert secrets
@@ -122,12 +122,12 @@ def test_neither_messages_nor_page_of_a_seat_hold_what_another_has_in_hand(table
     names = {Translator("en", "classic").name_of(game("citadels"), "card", card) for card in secrets}
     shown = page.locator("body").inner_text()
     assert [name for name in names if name in shown] == []
-    said = [each for each in heard if '"view"' in each]
-    told = [json.dumps(json.loads(each).get("told")) for each in said]
-    assert [card for card in secrets if any(f'"{card}"' in each for each in told)] == []
+    logs = [json.dumps(message["log"]) for message in map(json.loads, heard) if "log" in message]
+    assert logs
+    assert [card for card in secrets if any(f'"{card}"' in each for each in logs)] == []
 
 
-def last_view(heard: list[str]) -> Sight:
+def last_view(heard: list[str]) -> ViewData:
     return next(
         message["view"]
         for message in map(json.loads, reversed(heard))
@@ -135,5 +135,5 @@ def last_view(heard: list[str]) -> Sight:
     )
 
 
-def hand_of(match_view: Sight, seat: int) -> list[str]:
-    return list(match_view["state"]["seats"][seat]["hand"])
+def hand_of(view: ViewData, seat: int) -> list[str]:
+    return list(view["state"]["seats"][seat]["hand"])

@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from burgrave.arena import arena as contests
+from burgrave.arena import arena as arena_module
 from burgrave.arena.deal import play_deals
 from burgrave.bots.levels import LEVELS
 from burgrave.cli.main import main
@@ -55,7 +55,7 @@ def test_the_arena_speaks_the_readers_language(capsys, language):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("--bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
+        ("--bots oracle", "“oracle” is not a bot for Citadels. Choose one of: random, "),
         ("--bots search:speed=3", "The bot search has no option “speed”. Choose one of: ms, playouts"),
         ("--bots h1 --deals 0", "“--deals” cannot be “0”. Give a whole number of at least 1."),
         ("--bots h1 --time-limit 0", "“--time-limit” cannot be “0”. Give a number of seconds above 0."),
@@ -72,7 +72,7 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
 def test_a_wrong_address_is_reported_before_anything_is_played(capsys, monkeypatch):
     monkeypatch.setattr("burgrave.simulation.ray_pool.import_extra", lambda package, name: None)
     assert run("arena citadels --bots h1 --deals 1 --ray 127.0.0.2:1") == 2
-    assert capsys.readouterr().err.startswith("burgrave: Nobody answers at 127.0.0.2:1; start Ray there")
+    assert capsys.readouterr().err.startswith("burgrave: No cluster answers at 127.0.0.2:1. Start Ray there")
 
 
 def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(capsys, monkeypatch, tmp_path):
@@ -83,11 +83,11 @@ def test_ctrl_c_shows_what_was_played_and_the_same_command_goes_on(capsys, monke
             raise KeyboardInterrupt
         return play_deals(plan, limit, numbers, seconds)
 
-    monkeypatch.setattr(contests, "play_deals", interrupted)
+    monkeypatch.setattr(arena_module, "play_deals", interrupted)
     typed = f"arena citadels --players 2 --bots h1,random --deals 4 --run-file {tmp_path / 'run.jsonl'}"
     assert run(typed) == 130
     assert " ".join(capsys.readouterr().out.split()).startswith("Stopped. Deals counted: 2 of 4. Citadels")
-    monkeypatch.setattr(contests, "play_deals", play_deals)
+    monkeypatch.setattr(arena_module, "play_deals", play_deals)
     assert run(f"{typed} --json") == 0
     assert json.loads(capsys.readouterr().out)["deals"] == 4
     assert len((tmp_path / "run.jsonl").read_text().splitlines()) == 5
@@ -111,10 +111,10 @@ def test_a_bot_in_the_present_folder_is_measured_and_its_faults_are_reported(tmp
         [*COMMAND, *typed], capture_output=True, text=True, cwd=tmp_path, timeout=120, check=False
     )
     assert answer.returncode == 0
-    told = " ".join(answer.stdout.split())
-    assert "loud.Loud lost decisions to the reference bot: raised an error 0×" in told  # noqa: RUF001
-    assert "The first problem: None" in told
-    assert "let me think" not in told
+    printed = " ".join(answer.stdout.split())
+    assert "loud.Loud lost decisions to the baseline bot: errors 0×" in printed  # noqa: RUF001
+    assert "The first problem: None" in printed
+    assert "let me think" not in printed
 
 
 # -- levels

@@ -94,7 +94,7 @@ def test_peers_follow_with_their_ratios_to_each_table(capsys, python):
 def test_people_see_the_peers_beside_the_most_usual_table(capsys, python):
     assert run(f"bench --seconds 0.001 --peers {python}") == 0
     out = capsys.readouterr().out
-    assert "Peers beside citadels/classic/5" in out
+    assert "Peers compared with citadels/classic/5" in out
     assert "rlcard/uno" in out
     assert "Not measured: rlcard/bridge (rlcard: ModuleNotFoundError)" in out
     assert "ratios compare engines, not games" in out
@@ -105,8 +105,8 @@ def test_people_see_the_peers_beside_the_most_usual_table(capsys, python):
     [
         ("--seconds 0", "“--seconds” cannot be “0”. Give a number of seconds above 0."),
         ("--seconds soon", "“--seconds” cannot be “soon”. Give a number of seconds above 0."),
-        ("--only rlcard", "--only chooses among other engines; give --peers with the interpreter"),
-        ("--peers no/such/python", "no/such/python cannot be run; give the Python interpreter of"),
+        ("--only rlcard", "--only chooses among other engines. Add --peers with the interpreter"),
+        ("--peers no/such/python", "no/such/python cannot be run. Give the Python interpreter of"),
     ],
 )
 def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence):
@@ -120,7 +120,7 @@ def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence)
 def test_an_unknown_peer_is_answered_with_those_there_are(capsys, python):
     assert run(f"bench --peers {python} --only chess") == 2
     err = capsys.readouterr().err
-    assert err == "burgrave: No engine is called “chess”; the names begin with rlcard, openspiel-cpp.\n"
+    assert err == "burgrave: No engine is called “chess”. The names begin with: rlcard, openspiel-cpp.\n"
 
 
 def test_beside_peers_it_says_how_far_it_is(capsys, python):
@@ -149,12 +149,12 @@ def test_another_commit_follows_with_how_many_times_as_fast_ours_is(capsys, monk
 def test_people_see_another_commit_as_ratios(capsys, monkeypatch):
     monkeypatch.setattr(command, "OtherCommit", OtherCommit)
     assert run("bench --seconds 0.001 --against v1") == 0
-    assert "How many times as fast as v1" in capsys.readouterr().out
+    assert "Speed compared with v1" in capsys.readouterr().out
 
 
 def test_a_commit_that_git_does_not_know_is_refused(capsys):
     assert run("bench --against no-such-branch") == 2
-    assert capsys.readouterr().err.startswith("burgrave: Git knows no commit “no-such-branch” here;")
+    assert capsys.readouterr().err.startswith("burgrave: Git does not know the commit “no-such-branch” here.")
 
 
 def test_beside_peers_all_rounds_take_about_three_minutes(monkeypatch):

@@ -124,13 +124,13 @@ def test_copies_add_up_to_the_deck(capsys):
 
 def test_rulings_on_the_game_as_a_whole_can_be_added(capsys):
     shown = printed_text(capsys, "cards", "--rank", "4", "--rulings")
-    assert "A09: If players are level in points and in district values, they share the win." in shown
+    assert "A09: If players are tied in points and in district values, they share the win." in shown
 
 
 @pytest.mark.parametrize("id", ["citadels", "praga"])
 def test_a_list_names_rulings_with_each_card_and_tells_each_of_them_once(id, capsys):
     shown = printed_text(capsys, "cards", id)
-    told = shown.split("\n\n")[-1].splitlines()
+    rulings = shown.split("\n\n")[-1].splitlines()
     named = {
         ruling
         for block in listed(shown)
@@ -139,8 +139,8 @@ def test_a_list_names_rulings_with_each_card_and_tells_each_of_them_once(id, cap
         for ruling in line.removeprefix("Rulings: ").split(", ")
     }
     assert len(named) > 10
-    assert sorted(line.partition(":")[0] for line in told) == sorted(named)
-    assert all(shown.count(line) == 1 for line in told)
+    assert sorted(line.partition(":")[0] for line in rulings) == sorted(named)
+    assert all(shown.count(line) == 1 for line in rulings)
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_a_list_names_rulings_with_each_card_and_tells_each_of_them_once(id, cap
     [
         ("queen", "A14: If rank 4 is bewitched, it matters where the bewitched player sits, not the Witch"),
         ("magistrate", "A22: Only the first district paid for counts"),
-        ("T2-5", "DEC-26: Several eggs at once bring the bonus for each of them."),
+        ("T2-5", "DEC-26: Several eggs at once give the bonus for each of them."),
         ("W1-04", "DEC-11: A wall always touches your action board"),
     ],
 )
@@ -164,14 +164,14 @@ def test_praga_has_rulings_on_the_game_as_a_whole_too(capsys):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("card", "NAME is missing; “burgrave card --help” says what belongs there."),
-        ("card xyzzy", "There is no card or character “xyzzy”. “burgrave cards” lists all of them."),
-        ("card merchandising", "There is no card or character “merchandising”. Did you mean “Merchant”?"),
+        ("card", "NAME is missing. See “burgrave card --help”."),
+        ("card xyzzy", "No card or character is called “xyzzy”. “burgrave cards” lists all of them."),
+        ("card merchandising", "No card or character is called “merchandising”. Did you mean “Merchant”?"),
         ("cards --edition 1999", "“--edition” cannot be “1999”. Choose one of: classic, "),
         ("cards --kind beast", "“--kind” cannot be “beast”. Choose one of: character, district, action."),
         ("cards --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
         ("cards --rank x", "“--rank” cannot be “x”. Give a whole number of at least 1."),
-        ("cards king", "There is no game “king”. Choose one of: citadels"),
+        ("cards king", "“king” is not a known game. Choose one of: citadels"),
         ("cards citadels king", "Unexpected argument “king”"),
     ],
 )
@@ -180,3 +180,30 @@ def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys):
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
     assert sentence in err
+
+
+@pytest.mark.parametrize(
+    ("language", "phrase", "projects"),
+    [
+        ("en", "; you may move 1 column sideways on the ", ("Hunger Wall", "Cathedral")),
+        ("cs", "; můžeš se posunout o 1 sloupec do strany na ", ("Hladové zdi", "katedrále")),
+        ("bg", "; можеш да се преместиш с 1 колона встрани по ", ("Гладната стена", "катедралата")),  # noqa: RUF001
+        ("pl", "; możesz przesunąć się o 1 kolumnę w bok na ", ("Murze Głodowym", "katedrze")),
+    ],
+)
+def test_the_sideways_move_of_a_bridge_tile_is_optional(language, phrase, projects, capsys):
+    for id, project in zip(("IV-1", "IV-2"), projects, strict=True):
+        text = printed_text(capsys, "card", id, "--lang", language).splitlines()[1]
+        assert text.endswith(f"{phrase}{project}.")
+
+
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Architect"), ("cs", "Stavitel"), ("bg", "Архитектът"), ("pl", "Architekt")]
+)
+def test_the_classic_rules_name_the_exception_of_the_architect(language, name, capsys):
+    def end_of_game(edition: str) -> str:
+        lines = printed_text(capsys, "rules", "citadels", "--edition", edition, "--lang", language)
+        return lines.splitlines()[7]
+
+    assert name in end_of_game("classic").partition(". ")[2]
+    assert name not in end_of_game("2016")

@@ -104,28 +104,59 @@ def test_without_a_file_it_says_what_is_missing(check):
 
 
 class Terminal(io.StringIO):
-    """Somebody looks at it."""
+    """A stream that says it is a terminal."""
 
     def isatty(self) -> bool:
         return True
 
 
-def test_quiet_says_how_far_it_is_where_somebody_looks(check, monkeypatch):
+class Clock:
+    """A clock that advances by a step at every look."""
+
+    def __init__(self, step: float) -> None:
+        self.step = step
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+def progress_lines(check, monkeypatch, step, files):
+    """Return the exit code, the report, and the progress lines; "" is a cleared line."""
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     monkeypatch.setenv("TERM", "xterm")
-    code, lines = check({"a.yaml": HOLDS, "b.yaml": DIFFERS, "c.yaml": HOLDS}, "--quiet", ".")
+    monkeypatch.setattr("burgrave.cli.check.monotonic", Clock(step))
+    code, lines = check(files, "--quiet", ".")
+    return code, lines, [line.partition("\x1b[K")[2] for line in terminal.getvalue().split("\r")[1:]]
+
+
+def test_quiet_shows_the_progress_on_a_terminal(check, monkeypatch):
+    files = {"a.yaml": HOLDS, "b.yaml": DIFFERS, "c.yaml": HOLDS}
+    code, lines, shown = progress_lines(check, monkeypatch, 1.0, files)
     assert code == 1
     assert [line[:4] for line in lines] == ["FAIL", "    ", "2 pa"]
-    said = [line.partition("\x1b[K")[2] for line in terminal.getvalue().split("\r")]
-    assert said == [
-        "",
+    assert list(dict.fromkeys(shown)) == [
         "File 1 of 3, scenarios so far: 0",
         "File 2 of 3, scenarios so far: 1",
         "",
         "File 3 of 3, scenarios so far: 2",
+    ]
+    assert shown[-1] == ""
+
+
+def test_quiet_shows_the_progress_within_one_file(check, monkeypatch):
+    _, _, shown = progress_lines(check, monkeypatch, 1.0, {"a.yaml": "---\n".join([HOLDS] * 3)})
+    assert list(dict.fromkeys(shown)) == [
+        *(f"File 1 of 1, scenarios so far: {count}" for count in range(3)),
         "",
     ]
+
+
+def test_quiet_shows_the_progress_at_most_ten_times_a_second(check, monkeypatch):
+    _, _, shown = progress_lines(check, monkeypatch, 0.001, {"a.yaml": "---\n".join([HOLDS] * 90)})
+    assert 2 <= len(shown) <= 4
 
 
 @pytest.mark.parametrize("quiet", [True, False])

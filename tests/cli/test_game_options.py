@@ -71,8 +71,8 @@ def refusal_code(game: Game[Any], option: str, value: str) -> str:
     """The key of why an option is refused; empty if it is not."""
     try:
         game.options(**{option: value})
-    except BurgraveError as wrong:
-        return wrong.code
+    except BurgraveError as error:
+        return error.code
     return ""
 
 
@@ -80,12 +80,13 @@ def refusal_code(game: Game[Any], option: str, value: str) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_has_a_name_a_text_and_a_kind(id, language):
     game, text = burgrave.game(id), Translator(language)
-    lens = presenter_for(game)
+    presenter = presenter_for(game)
     for piece in all_pieces(game):
         assert piece.id in game.notation.names[piece.vocabulary]
         assert text.name_of(game, piece.vocabulary, piece.id) != f"{id}-{piece.vocabulary}-{piece.id}"
         assert (
-            lens.piece_text((piece.vocabulary, piece.id), text) != f"{id}-text-{piece.vocabulary}-{piece.id}"
+            presenter.piece_text((piece.vocabulary, piece.id), text)
+            != f"{id}-text-{piece.vocabulary}-{piece.id}"
         )
         assert text.has(f"{id}-kind-{piece.kind}")
         assert all(text.has(f"{id}-number-{number}") for number in piece.numbers)
@@ -109,7 +110,7 @@ def test_the_help_without_a_game_says_how_to_see_them(capsys):
     assert main(["play", "--help"]) == 0
     lines = capsys.readouterr().out
     shown = " ".join(lines.split())
-    assert "“burgrave play citadels --help”, for example, shows those of Citadels too." in shown
+    assert "“burgrave play citadels --help” also shows those of Citadels." in shown
     assert "--players NUMBER" in shown
     assert not re.search("^  --edition", lines, re.MULTILINE)
 
@@ -181,17 +182,17 @@ def test_any_setting_can_be_given_by_its_name(capsys):
     [
         (
             "play chess --preset first_game",
-            "“--preset” is an option of Citadels, not of chess; “burgrave play chess --help” lists what",
+            "“--preset” is an option of Citadels, not of chess. “burgrave play chess --help” lists all",
         ),
-        ("simulate citadels --clock slow", "“--clock” is an option of chess, not of Citadels; “burgrave sim"),
+        ("simulate citadels --clock slow", "“--clock” is an option of chess, not of Citadels. “burgrave sim"),
         ("play citadels --seed 3 --clock=slow", "“--clock” is an option of chess, not of Citadels"),
         ("cards chess --rank 4", "“--rank” is an option of Citadels, not of chess"),
-        ("play chess --clok slow", "There is no option “--clok” here. Did you mean “--clock”?"),
-        ("play chess --clock", "“--clock” needs a value after it; “burgrave play chess --help” says which."),
-        ("play chess --option preset=x", "There is no option “preset”. Choose one of: players, clock"),
-        ("play chess --book nowhere.json", "There is no file “nowhere.json”."),
-        ("play chess --clock slow --option clock=fast", "The option clock was given twice; give it once."),
-        ("play chess --clock=", "“--clock” needs a value after it"),
+        ("play chess --clok slow", "“--clok” is not a valid option here. Did you mean “--clock”?"),
+        ("play chess --clock", "“--clock” needs a value. See “burgrave play chess --help”."),
+        ("play chess --option preset=x", "“preset” is not a valid option. Choose one of: players, clock"),
+        ("play chess --book nowhere.json", "The file “nowhere.json” does not exist."),
+        ("play chess --clock slow --option clock=fast", "The option clock was given twice. Give it once."),
+        ("play chess --clock=", "“--clock” needs a value"),
     ],
 )
 def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypatch, tmp_path):
@@ -241,13 +242,13 @@ def test_without_the_file_a_record_is_refused_with_its_digest(played, capsys):
     data, file = played
     digest = digest_of(data.read_bytes())
     assert main(["play", "--resume", str(file)]) == 2
-    told = capsys.readouterr().err
-    assert f"digest {digest}" in told
-    assert "--components FILE" in told
+    printed = capsys.readouterr().err
+    assert f"digest {digest}" in printed
+    assert "--components FILE" in printed
     assert main(["replay", str(file), "--plain"]) == 1
-    told = capsys.readouterr().out
-    assert f"digest {digest}" in told
-    assert "--components FILE" in told
+    printed = capsys.readouterr().out
+    assert f"digest {digest}" in printed
+    assert "--components FILE" in printed
 
 
 def test_with_the_file_a_record_replays_and_goes_on(played, capsys, monkeypatch):

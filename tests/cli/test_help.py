@@ -47,7 +47,7 @@ def test_every_option_and_argument_is_explained(command):
     made = burgrave.commands[command]
     for param in made.get_params(click.Context(made)):
         assert isinstance(param, LocalizedOption | LocalizedArgument)
-        assert text.has(param.about), param
+        assert text.has(param.help_key), param
 
 
 @pytest.mark.parametrize("game", ["", *games()])
@@ -111,12 +111,12 @@ def test_the_language_of_the_environment_is_used(monkeypatch, capsys):
 
 def test_a_language_without_texts_is_refused(capsys):
     assert main(["--lang", "de", "--help"]) == 2
-    assert "There are no texts in the language “de”." in capsys.readouterr().err
+    assert "“de” is not a supported language." in capsys.readouterr().err
 
 
 def test_the_exit_codes_are_in_the_help_of_the_program(capsys):
     shown = " ".join(help_output(capsys).split())
-    assert "0 all is well, 1 a check found a mismatch, 2 something" in shown
+    assert "0 success, 1 a check found a mismatch, 2 invalid input" in shown
     assert "70 internal error, 130 interrupted" in shown
 
 
@@ -128,13 +128,13 @@ def test_mistakes_are_reported_in_the_readers_language(language, typed, capsys):
     assert main([*typed.split(), f"--lang={language}"]) == 2
     out, err = capsys.readouterr()
     assert (out, err.count("\n")) == ("", 1)
-    for english in ("There is no", "Did you mean", "needs a value", "is missing", "such option", "Error"):
+    for english in ("is not a valid", "Did you mean", "needs a value", "is missing", "such option", "Error"):
         assert (english in err) <= (language == "en")
 
 
 def test_a_slip_in_a_command_is_understood(capsys):
     assert main(["plya"]) == 2
-    assert "There is no command “plya”. Did you mean “play”?" in capsys.readouterr().err
+    assert "“plya” is not a valid command. Did you mean “play”?" in capsys.readouterr().err
 
 
 # -- completion
@@ -192,6 +192,13 @@ def complete_line(line: str) -> list[str]:
         ("burgrave arena citadels --bots search:ms=9,h", ["search:ms=9,h1", "search:ms=9,h2"]),
         ("burgrave arena citadels --bots search:ms=", []),
         ("burgrave arena citadels --bots master:", []),
+        ("burgrave serve --bot h", ["h1", "h2"]),
+        ("burgrave serve --bot s", ["s1", "search", "script"]),
+        ("burgrave serve --bot bui", []),
+        ("burgrave serve --bot h1,", []),
+        ("burgrave serve --bot search:p", ["search:playouts="]),
+        ("burgrave serve --bot=search:ms=9,p", ["search:ms=9,playouts="]),
+        ("burgrave serve --bot h1 --bot scr", ["script"]),
         ("burgrave card great", ["great_wall"]),
         ("burgrave --lang c", ["cs"]),
         ("burgrave cards --type mil", ["military"]),

@@ -62,8 +62,8 @@ def test_without_a_terminal_everything_is_set_up_and_nothing_started(fresh, monk
     monkeypatch.setattr(shutil, "which", lambda name: None)
     assert play.main(TERMINAL) == 0
     said = capsys.readouterr().out
-    assert "[2/3] Installing what the game needs" in said
-    assert "[3/3] There is no C compiler here" in said
+    assert "[2/3] Installing packages" in said
+    assert "[3/3] No C compiler was found" in said
     assert "This is not a terminal, so no game was started" in said
     assert play.PLAYABLE.exists()
     play.main(TERMINAL)
@@ -90,7 +90,7 @@ def test_the_engine_is_compiled_apart_from_the_game(fresh, monkeypatch, capsys):
     monkeypatch.setattr(play, "is_engine_ready", lambda: False)
     assert play.main(TERMINAL) == 0
     assert [command[-1] for command in started] == ["--compile"]
-    assert "compiled in the background for your next game" in capsys.readouterr().out
+    assert "in the background for your next game" in capsys.readouterr().out
     play.main(TERMINAL)  # it is still at it
     assert len(started) == 1
 
@@ -143,7 +143,7 @@ def test_citadels_opens_in_the_browser_with_or_without_a_terminal(fresh, monkeyp
     assert play.main([]) == 0
     assert started[:3] == ["serve", "--open-browser", "--port"]
     said = capsys.readouterr().out
-    assert said.startswith("Burgrave opens in your browser")
+    assert said.startswith("Burgrave installs what it needs in this folder, then opens in your browser")
     assert "[3/4]" not in said
 
 
@@ -163,7 +163,7 @@ def test_the_client_is_built_once_before_it_is_served(fresh, monkeypatch, capsys
 def test_a_client_that_cannot_be_built_leaves_the_terminal(fresh, monkeypatch):
     make_ready_checkout(fresh, monkeypatch, built=False)
     write_fake_program(play.PYTHON, "raise SystemExit(1)")
-    with pytest.raises(SystemExit, match=r"client\.log. In the terminal it works without it"):
+    with pytest.raises(SystemExit, match=r"client\.log\. You can play in the terminal without it"):
         play.main([])
 
 
@@ -178,12 +178,12 @@ def test_somebody_else_on_the_usual_port_is_left_alone(monkeypatch):
 def test_an_old_python_prints_which_one_is_needed(fresh, monkeypatch, capsys):
     monkeypatch.setattr(sys, "version_info", (3, 9, 2))
     assert play.main(TERMINAL) == 2
-    assert "Python 3.11 or newer is needed" in capsys.readouterr().out
+    assert "Burgrave needs Python 3.11 or newer" in capsys.readouterr().out
 
 
 def test_a_failed_installation_says_where_to_look(fresh, monkeypatch):
     write_fake_program(play.PYTHON, "raise SystemExit(1)")
-    with pytest.raises(SystemExit, match=r"what pip said is in \.venv/pip\.log"):
+    with pytest.raises(SystemExit, match=r"see \.venv/pip\.log for"):
         play.main(TERMINAL)
 
 
@@ -212,7 +212,7 @@ def test_it_says_what_is_going_to_happen_and_how_to_choose_the_language(fresh, m
     for _ in range(2):
         assert play.main(["praga", "--terminal"]) == 0
         said = capsys.readouterr().out
-        assert said.startswith("A game of praga starts in this terminal, you against bots")
+        assert said.startswith("Burgrave installs what it needs in this folder, then starts a game of praga")
         assert "make play ARGS=--lang=cs" in said
         assert "engine" not in said
 

@@ -363,8 +363,11 @@ def test_a_mistake_is_answered_with_a_sentence(typed, capsys):
         ("play xyzzy", "Choose one of: citadels, praga."),
         ("serve --prot 8000", "Did you mean “--port”?"),
         ("import there.txt --skip", "Did you mean “--skip-bad”?"),
-        ("card --king", "“--king” here. “burgrave card --help” lists what there is."),
-        ("bench --rounds 3", "“--rounds” here. “burgrave bench --help” lists what there is."),
+        ("card --king", "“--king” is not a valid option here. “burgrave card --help” lists all options."),
+        (
+            "bench --rounds 3",
+            "“--rounds” is not a valid option here. “burgrave bench --help” lists all options.",
+        ),
         ("card merchandising", "Did you mean “Merchant”?"),
         ("card xyzzy", "“xyzzy”. “burgrave cards” lists all of them."),
     ],
@@ -384,7 +387,7 @@ def test_a_bug_has_an_exit_code_of_its_own_and_says_how_to_report_it(monkeypatch
     )
     assert "BURGRAVE_TRACEBACK=1" in err
     project = tomllib.loads((RECORD.parents[3] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert f" at {project['urls']['Issues']} with the command" in err
+    assert f" at {project['urls']['Issues']} with your command" in err
     monkeypatch.setenv("BURGRAVE_TRACEBACK", "1")
     assert main(["rules"]) == 70
     assert "Traceback (most recent call last)" in capsys.readouterr().err

@@ -82,9 +82,9 @@ def test_choices_are_grouped_and_priced(monkeypatch):
         return choose_eagerly(said) if len(seen) < 6 else "q"
 
     converse(monkeypatch, ["play", "citadels", "--seed", "3"], answer)
-    told = "".join(seen)
-    assert "Gather:\n1. Take 2 gold\n2. Draw 2 cards\n" in told
-    assert re.search(r"Build:\n\d+\. Build the \w[\w ]+ \(\d\)\n", told)
+    printed = "".join(seen)
+    assert "Gather:\n1. Take 2 gold\n2. Draw 2 cards\n" in printed
+    assert re.search(r"Build:\n\d+\. Build the \w[\w ]+ \(\d\)\n", printed)
 
 
 def test_a_question_mark_explains_what_is_refused(monkeypatch):
@@ -102,11 +102,11 @@ def test_advice_names_the_best_moves_with_their_chances(language, monkeypatch):
     typed = Script("a", "q")
     converse(monkeypatch, ["play", "citadels", *options], typed)
     labels = [label for _, label in find_choices(typed.seen[0])]
-    thinking, heading, *told = typed.seen[1].strip().splitlines()[1:-1]
+    thinking, heading, *printed = typed.seen[1].strip().splitlines()[1:-1]
     assert thinking == Translator(language).format("hint-thinking")
     assert re.search(r"\d+", heading)
-    assert len(told) == min(5, len(labels))
-    for line in told:
+    assert len(printed) == min(5, len(labels))
+    for line in printed:
         assert re.search(r": .*\d+ %", line)
         assert any(line.startswith(label) for label in labels)
 
@@ -130,8 +130,8 @@ def test_a_move_can_be_typed_as_a_record_writes_it(monkeypatch):
     [
         ("h Kral", "King · Character · Rank 4"),
         ("h gravyard", "Graveyard · District (unique) · Cost 5"),
-        ("h", "Goal: the city that is worth the most points when the game ends."),
-        ("h xyzzy", "There is no card or character “xyzzy”."),
+        ("h", "Goal: have the city with the most points at the end of the game."),
+        ("h xyzzy", "No card or character is called “xyzzy”."),
         ("99", "“99” is not on the list. Type a number from 1 to 5, or ? for help."),
         ("dance", "“dance” is not on the list."),
         ("t", "The city of Seat 2 is empty (8 districts complete it)."),
@@ -155,7 +155,7 @@ def test_a_copy_can_be_saved_but_not_over_another_file(monkeypatch, tmp_path):
     typed = Script("1", f"s {copy}", f"s {copy}", f"s {tmp_path / 'no' / 'where.txt'}", "q")
     _, said = converse(monkeypatch, ["play", "citadels", "--seed", "3"], typed)
     assert f"Saved to {copy}." in said
-    assert f"“{copy}” is there already." in said
+    assert f"“{copy}” already exists." in said
     assert "where.txt” cannot be used (No such file or directory)" in said
     assert read_record(copy, game).entries[1].seat == 0
 
@@ -322,9 +322,9 @@ def test_a_signal_saves_and_says_so(signal_number, tmp_path):
         process.stdin.flush()
         wait_for(file, "take", process)
         process.send_signal(signal_number)
-        said, wrong = process.communicate(timeout=60)
+        said, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert wrong == ""
+    assert errors == ""
     assert f"Continue with: burgrave play --resume {file}" in said
     assert read_record(file, game).moves >= 1
 
@@ -377,33 +377,33 @@ def test_saving_leaves_other_files_alone(monkeypatch, tmp_path):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("", "Which game? Choose one of: citadels, praga; or go on with a saved one: --resume FILE."),
-        ("chess", "There is no game “chess”. Choose one of: citadels, praga."),
+        ("", "Which game? Choose one of: citadels, praga; or continue a saved game: --resume FILE."),
+        ("chess", "“chess” is not a known game. Choose one of: citadels, praga."),
         ("citadels --edition 1999", "“edition” cannot be “1999”. Choose one of: "),
         ("citadels --players 1", "“players” cannot be “1”. Give a whole number from 2 to 7."),
         ("citadels --players many", "“players” cannot be “many”."),
-        ("citadels --seat 5", "There is no seat 5. Seats go from 1 to 4."),
+        ("citadels --seat 5", "5 is not a valid seat. Seats go from 1 to 4."),
         ("citadels --seat first", "“--seat” cannot be “first”. Give a whole number of at least 1."),
-        ("citadels --names Host,Bo", "2 names were given for one person. Give one for each “--seat”."),
+        ("citadels --names Host,Bo", "You gave 2 names for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),
         ("citadels --seat 1 --seat 2 --names Host,Host", "Two people are called “Host”."),
-        ("citadels --bots deep", "There is no bot “deep” for Citadels. Choose one of: random, greedy, h1"),
+        ("citadels --bots deep", "“deep” is not a bot for Citadels. Choose one of: random, greedy, h1"),
         ("citadels --bots random,random,random,random", "4 bots were named; the number of seats is 3"),
-        ("citadels --players 2 --seat 1 --seat 2 --bots random", "Leave “--bots” out."),
+        ("citadels --players 2 --seat 1 --seat 2 --bots random", "Remove “--bots”."),
         ("citadels --seed seven", "“--seed” cannot be “seven”. Give a whole number."),
         ("citadels --bot-delay -1", "“--bot-delay” cannot be “-1”. Give a number of seconds, 0 for none."),
-        ("citadels --option duplicates", "“duplicates” is not an option; write name=value"),
-        ("citadels --option size=3", "There is no option “size”. Choose one of: "),
-        ("citadels --option players=3 --players 4", "The option players was given twice; give it once."),
-        ("citadels --lang xx", "There are no texts in the language “xx”. Choose one of: en, cs, bg, pl."),
-        ("--resume nowhere.txt", "There is no file “nowhere.txt”."),
+        ("citadels --option duplicates", "“duplicates” is not a valid option. Write name=value"),
+        ("citadels --option size=3", "“size” is not a valid option. Choose one of: "),
+        ("citadels --option players=3 --players 4", "The option players was given twice. Give it once."),
+        ("citadels --lang xx", "“xx” is not a supported language. Choose one of: en, cs, bg, pl."),
+        ("--resume nowhere.txt", "The file “nowhere.txt” does not exist."),
         ("--resume .", "“.” is a folder. Give the path of a file."),
-        ("citadels --save .", "“.” is there already."),
-        ("citadels --save no/such/game.txt", "there is no folder “no/such”"),
+        ("citadels --save .", "“.” already exists."),
+        ("citadels --save no/such/game.txt", "the folder “no/such” does not exist"),
         ("citadels castles", "Unexpected argument “castles”"),
-        ("citadels --playrs 4", "There is no option “--playrs” here. Did you mean “--players”?"),
-        ("citadels --players", "“--players” needs a value after it; “burgrave play --help” says which."),
-        ("citadels --plain=yes", "“--plain” takes no value; write it alone"),
+        ("citadels --playrs 4", "“--playrs” is not a valid option here. Did you mean “--players”?"),
+        ("citadels --players", "“--players” needs a value. See “burgrave play --help”."),
+        ("citadels --plain=yes", "“--plain” does not take a value. Remove the value"),
     ],
 )
 def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypatch, tmp_path):
@@ -420,16 +420,16 @@ def test_a_mistake_is_answered_in_one_sentence(typed, sentence, capsys, monkeypa
 @pytest.mark.parametrize(
     ("option", "sentence"),
     [
-        ("--players 3", "“--players” is settled in a saved game. Leave it out."),
-        ("--edition classic", "“--edition” is settled in a saved game."),
-        ("--option duplicates=allowed", "“--option” is settled in a saved game."),
-        ("--names Host", "“--names” is settled in a saved game."),
-        ("--preset first_game", "“--preset” is settled in a saved game."),
-        ("--action-cards", "“--action-cards” is settled in a saved game."),
-        ("--seed 4", "“--seed” is settled in a saved game."),
-        ("--seat 9", "There is no seat 9. Seats go from 1 to 4."),
-        ("--bots deep", "There is no bot “deep” for Citadels."),
-        ("--save {file}", "is there already. Choose a new name"),
+        ("--players 3", "“--players” cannot be changed in a saved game. Remove it."),
+        ("--edition classic", "“--edition” cannot be changed in a saved game."),
+        ("--option duplicates=allowed", "“--option” cannot be changed in a saved game."),
+        ("--names Host", "“--names” cannot be changed in a saved game."),
+        ("--preset first_game", "“--preset” cannot be changed in a saved game."),
+        ("--action-cards", "“--action-cards” cannot be changed in a saved game."),
+        ("--seed 4", "“--seed” cannot be changed in a saved game."),
+        ("--seat 9", "9 is not a valid seat. Seats go from 1 to 4."),
+        ("--bots deep", "“deep” is not a bot for Citadels."),
+        ("--save {file}", "already exists. Choose a new name"),
     ],
 )
 def test_what_a_saved_game_has_settled_cannot_be_changed(option, sentence, monkeypatch, capsys, tmp_path):

@@ -9,9 +9,9 @@ from burgrave.i18n import LANGUAGES
 
 def test_every_preset_is_listed_with_its_cast_and_districts(capsys):
     assert main(["presets", "--lang", "en"]) == 0
-    told = capsys.readouterr().out.split("\n\n")
-    assert len(told) == len(game("citadels").reference().presets()) == 7
-    title, sentence, cast, districts = told[2].splitlines()
+    printed = capsys.readouterr().out.split("\n\n")
+    assert len(printed) == len(game("citadels").reference().presets()) == 7
+    title, sentence, cast, districts = printed[2].splitlines()
     assert title == "Cunning Agents (cunning_agents)"
     assert sentence == "Threats, spells and taxes: much depends on guessing who is who."
     assert cast.startswith("Characters: Witch, Blackmailer, Magician, Emperor, Abbot")
@@ -37,4 +37,4 @@ def test_the_command_line_takes_a_preset_by_its_name_too(capsys):
 
 def test_an_unknown_preset_is_answered_with_those_there_are(capsys):
     assert main(["presets", "chess", "--lang", "en"]) == 2
-    assert "There is no preset “chess”. Choose one of: first_game, " in capsys.readouterr().err
+    assert "“chess” is not a valid preset. Choose one of: first_game, " in capsys.readouterr().err

@@ -102,7 +102,7 @@ def test_arena_prints_what_it_measured(capsys):
     ((pair, difference, _),) = table(shown, "pair")
     assert pair == "builder − apprentice"
     assert percent(difference) == pytest.approx(percent(rows[0][1]) - percent(rows[1][1]), abs=0.2)
-    assert "Win shares are for one seat; chance gives 50.0 %." in shown
+    assert "Win shares are for one seat; pure chance gives 50.0 %." in shown
     assert re.search(r"Deals: 3, games: 6, in [\d.]+ s with one worker\.", shown)
 
 

@@ -15,9 +15,9 @@ from burgrave.i18n import LANGUAGES
 def test_the_schema_describes_state_data_and_the_ids_in_it(game, capsys):
     assert main(["schema", game]) == 0
     schema = json.loads(capsys.readouterr().out)
-    facts = schema["$defs"][f"{game.capitalize()}StateData"]["properties"]
-    assert facts["viewer"]["description"]
-    assert facts["seats"] == {
+    data = schema["$defs"][f"{game.capitalize()}StateData"]["properties"]
+    assert data["viewer"]["description"]
+    assert data["seats"] == {
         "description": "what lies before each seat",
         "items": {"$ref": f"#/$defs/{game.capitalize()}PlayerData"},
         "title": "Seats",

@@ -40,11 +40,13 @@ RIGHT = [
 @pytest.mark.parametrize("typed", WRONG)
 def test_what_no_browser_can_open_is_answered_with_an_example(typed, tmp_path, capsys):
     code = main(["serve", "--data-dir", str(tmp_path / "data"), "--base-url", typed])
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     assert code == 2
-    assert told.out == ""
-    assert "is not a valid address for --base-url. Give one like https://games.example/burgrave." in told.err
-    assert "Traceback" not in told.err
+    assert printed.out == ""
+    assert (
+        "is not a valid address for --base-url. Give one like https://games.example/burgrave." in printed.err
+    )
+    assert "Traceback" not in printed.err
     assert not (tmp_path / "data").exists()
 
 

@@ -74,7 +74,7 @@ def test_decimals_have_the_comma_of_the_language(language, capsys):
 def test_people_count_seats_from_one(capsys):
     assert run("simulate citadels --players 2 --games 2 --bots random --first-crown 2") == 0
     out = capsys.readouterr().out
-    assert "Who starts with the crown: 2" in " ".join(out.split())
+    assert "First crown: 2" in " ".join(out.split())
     assert re.findall(r"^([0-9]) +\d+\.\d %", out, re.MULTILINE) == ["1", "2"]
     assert run("simulate citadels --players 2 --games 2 --first-crown 3") == 2
     assert "“first_crown” cannot be “3”. Give a whole number from 1 to 2." in capsys.readouterr().err
@@ -120,11 +120,11 @@ def test_other_options_go_to_the_game(capsys):
 @pytest.mark.parametrize(
     ("typed", "sentence"),
     [
-        ("chess", "There is no game “chess”. Choose one of: citadels"),
+        ("chess", "“chess” is not a known game. Choose one of: citadels"),
         ("citadels --edition first", "“edition” cannot be “first”. Choose one of: classic"),
         ("citadels --players 99", "“players” cannot be “99”. Give a whole number from 2 to "),
         ("citadels --players few", "“players” cannot be “few”. Give a whole number from 2 to "),
-        ("citadels --bots oracle", "There is no bot “oracle” for Citadels. Choose one of: random, "),
+        ("citadels --bots oracle", "“oracle” is not a bot for Citadels. Choose one of: random, "),
         (
             "citadels --players 2 --bots random,random,random",
             "3 bots were named; the number of seats is 2. Name at least",
@@ -132,9 +132,12 @@ def test_other_options_go_to_the_game(capsys):
         ("citadels --games 0", "“--games” cannot be “0”. Give a whole number of at least 1."),
         ("citadels --seed x", "“--seed” cannot be “x”. Give a whole number."),
         ("citadels --workers none", "“--workers” cannot be “none”. Give a whole number of at least 1."),
-        ("citadels --option players", "“players” is not an option; write name=value, for example players=4."),
-        ("citadels --option colour=red", "There is no option “colour”. Choose one of: edition, players"),
-        ("citadels --players 3 --option players=4", "The option players was given twice; give it once."),
+        (
+            "citadels --option players",
+            "“players” is not a valid option. Write name=value, for example players=4.",
+        ),
+        ("citadels --option colour=red", "“colour” is not a valid option. Choose one of: edition, players"),
+        ("citadels --players 3 --option players=4", "The option players was given twice. Give it once."),
     ],
 )
 def test_a_mistake_is_answered_with_what_would_be_right(capsys, typed, sentence):

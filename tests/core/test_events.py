@@ -27,9 +27,9 @@ def make_event(notation: Notation, name: str, *ids: str) -> Event:
 
 
 def logged_args(*args: int, many: list[int] | None = None) -> list[int]:
-    """What a journal hears of these arguments."""
+    """The arguments as an event log stores them."""
     game, event_log = GAMES[0], EventLog()
-    state = game.new(game.options(), 1)
+    state: Any = game.new(game.options(), 1)
     state.event_log = event_log
     state.emit(EVERYONE, "any", *args, many=many)
     return event_log.events[0].args
@@ -47,9 +47,9 @@ def test_an_event_can_have_only_cards_or_none():
 
 def test_an_event_stays_as_it_was_when_the_hand_changes():
     hand = [1, 2]
-    told = logged_args(many=hand)
+    logged = logged_args(many=hand)
     hand.append(3)
-    assert told == [1, 2]
+    assert logged == [1, 2]
 
 
 def test_an_event_as_data_names_its_arguments():

@@ -169,55 +169,55 @@ PLACES = st.sampled_from([HERE, THERE])
 HAPPENINGS = st.sampled_from(["arrives", "arrives", "arrives", "leaves", "leaves", "exchange"])
 
 
-def do_something(data: st.DataObject, worlds: list[TruePlaces]) -> None:
+def do_something(data: st.DataObject, samples: list[TruePlaces]) -> None:
     """One thing that looks the same to the watcher in every world; what is hidden may differ."""
     what, place, seen = data.draw(HAPPENINGS), data.draw(PLACES), data.draw(st.booleans())
     if what == "exchange":
-        for world in worlds:
-            world.exchange()
+        for sample in samples:
+            sample.exchange()
     elif what == "arrives":
-        kinds = [data.draw(KINDS)] * len(worlds) if seen else [data.draw(KINDS) for _ in worlds]
-        for world, kind in zip(worlds, kinds, strict=True):
-            world.arrive(place, kind, seen)
+        kinds = [data.draw(KINDS)] * len(samples) if seen else [data.draw(KINDS) for _ in samples]
+        for sample, kind in zip(samples, kinds, strict=True):
+            sample.arrive(place, kind, seen)
     else:
-        leave(data, worlds, place, seen)
+        leave(data, samples, place, seen)
 
 
-def leave(data: st.DataObject, worlds: list[TruePlaces], place: int, seen: bool) -> None:
-    shared = set.intersection(*(set(world.places[place]) for world in worlds))
+def leave(data: st.DataObject, samples: list[TruePlaces], place: int, seen: bool) -> None:
+    shared = set.intersection(*(set(sample.places[place]) for sample in samples))
     if seen and shared:
         kind = data.draw(st.sampled_from(sorted(shared)))
-        for world in worlds:
-            world.leave(place, kind, seen=True)
-    elif not seen and worlds[0].places[place]:
-        for world in worlds:
-            world.leave(place, data.draw(st.sampled_from(world.places[place])), seen=False)
+        for sample in samples:
+            sample.leave(place, kind, seen=True)
+    elif not seen and samples[0].places[place]:
+        for sample in samples:
+            sample.leave(place, data.draw(st.sampled_from(sample.places[place])), seen=False)
 
 
 @given(st.data())
 def test_a_place_always_holds_what_is_known_of_it(data):
-    world = TruePlaces()
+    sample = TruePlaces()
     for _ in range(data.draw(st.integers(1, 25))):
-        do_something(data, [world])
-        assert world.surely_holds_what_is_known()
+        do_something(data, [sample])
+        assert sample.surely_holds_what_is_known()
 
 
 @pytest.mark.slow
 @given(st.data())
 def test_who_saw_the_same_knows_the_same_whatever_is_true(data):
-    worlds = [TruePlaces(), TruePlaces()]
+    samples = [TruePlaces(), TruePlaces()]
     for _ in range(data.draw(st.integers(1, 25))):
-        do_something(data, worlds)
-        assert worlds[0].knowledge.notes == worlds[1].knowledge.notes
+        do_something(data, samples)
+        assert samples[0].knowledge.notes == samples[1].knowledge.notes
 
 
 @given(st.data())
 def test_notes_stay_in_order_and_no_place_has_as_many_doubts_as_notes(data):
-    world = TruePlaces()
+    sample = TruePlaces()
     for _ in range(data.draw(st.integers(1, 25))):
-        do_something(data, [world])
-        notes = world.knowledge.notes
+        do_something(data, [sample])
+        notes = sample.knowledge.notes
         assert list(notes) == sorted(notes)
         for place in (HERE, THERE):
-            kinds, doubts = known_and_doubts(world.knowledge, place)
+            kinds, doubts = known_and_doubts(sample.knowledge, place)
             assert doubts < len(kinds) or not kinds + [doubts] * bool(doubts)

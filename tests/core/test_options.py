@@ -1,11 +1,13 @@
 """What can be chosen before a game: declared once, checked all at once."""
 
 import json
+from itertools import product
 
 import pytest
 
 import burgrave
 from burgrave.core.error import BurgraveError
+from burgrave.core.game import MAX_KNOWN_RULES
 from burgrave.core.options import FLAG, NUMBER, WORD, Condition, DependsOn, Option, OptionsChecker
 
 EVERY_GAME = pytest.mark.parametrize("id", burgrave.games())
@@ -116,3 +118,36 @@ def test_a_range_and_a_default_may_depend_on_another_option():
     assert not OptionsChecker(options, {"size": "large", "players": 9, "tower": True}).errors
     refused = OptionsChecker(options, {"players": 9, "tower": True}).errors
     assert [error.code for error in refused] == ["option-range", "option-not-applicable"]
+
+
+MANY_OPTIONS = {
+    "citadels": [
+        {"edition": edition, "players": players, "first_crown": first_crown}
+        for edition in ("classic", "2016", "deluxe")
+        for players in range(2, 8)
+        for first_crown in range(players)
+    ],
+    "praga": [
+        {"players": players, "bridge": "".join(sides)}
+        for players in (2, 3, 4)
+        for sides in product("ab", repeat=5)
+    ],
+}
+
+
+@pytest.mark.parametrize("id", MANY_OPTIONS)
+def test_a_game_keeps_a_limited_number_of_rules(id):
+    known = burgrave.game(id)
+    first = known.new(players=2, seed=1)
+    options = known.options_of(first)
+    made = [known.options(**given) for given in MANY_OPTIONS[id]]
+    starts = [known.new(each, seed=1) for each in made]
+    assert len(made) > MAX_KNOWN_RULES
+    assert len(known.known_rules) == MAX_KNOWN_RULES
+    assert known.options_of(first) is options
+    assert [known.options_of(each).to_dict() for each in starts] == [each.to_dict() for each in made]
+    copy = known.from_bytes(first.to_bytes(), options)
+    move = first.legal_moves()[0]
+    first.play(move)
+    copy.play(move)
+    assert copy.to_bytes() == first.to_bytes()

@@ -39,7 +39,7 @@ def test_nobody_looks_from_a_seat_that_does_not_exist(id, options, seat):
     for look in (s.view, s.score_breakdown):
         with pytest.raises(BurgraveError) as caught:
             look(seat)
-        assert "There is no seat" in error_sentence(caught.value)
+        assert "is not a valid seat" in error_sentence(caught.value)
 
 
 @pytest.mark.parametrize("seat", [-1, 9, 64, 2**64])
@@ -174,8 +174,8 @@ def test_equal_weights_of_any_size_are_no_beliefs(weight):
     """Also zeros, which would leave nothing to be imagined."""
     view = view_of_a_draft()
     for seed in range(30):
-        world = view.sample_state(FastRng(seed), make_beliefs(weight))
-        assert world.to_bytes() == view.sample_state(FastRng(seed)).to_bytes()
+        sample = view.sample_state(FastRng(seed), make_beliefs(weight))
+        assert sample.to_bytes() == view.sample_state(FastRng(seed)).to_bytes()
 
 
 def test_beliefs_that_cannot_be_true_give_way():

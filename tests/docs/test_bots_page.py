@@ -1,20 +1,20 @@
-"""The bots that the page about bots shows are whole files: saved as they stand, they play."""
+"""The bots on the page about bots are whole files: saved as they are, they play and have right types."""
 
 import re
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from burgrave import game as game_of
-from burgrave import games
+import burgrave
 from burgrave.bots.levels import LEVELS
-from burgrave.core.bot import RANDOM_POLICY, as_policy
-from burgrave.core.rng import FastRng
 from tests.cli.dialogue import COMMAND
 
-PAGE = (Path(__file__).parents[2] / "docs/bots.md").read_text(encoding="utf-8")
+ROOT = Path(__file__).parents[2]
+PAGE = (ROOT / "docs/bots.md").read_text(encoding="utf-8")
+LIST = (ROOT / "docs/reference/bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
@@ -25,32 +25,54 @@ def example_of(name: str) -> str:
 
 @pytest.mark.slow
 def test_the_first_example_is_measured_from_a_file_of_its_own(tmp_path):
-    (tmp_path / "miser.py").write_text(example_of("Miser"))
+    (tmp_path / "miser.py").write_text(example_of("Miser"), encoding="utf-8")
     typed = ["arena", "citadels", "--players", "2", "--bots", "miser.Miser:thrift=90,h1", "--deals", "1"]
     answer = subprocess.run(
         [*COMMAND, *typed], cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False
     )
     assert (answer.returncode, answer.stderr) == (0, "")
     assert "miser.Miser" in answer.stdout
-    assert "lost decisions" not in answer.stdout
+    assert "forfeit" not in answer.stdout
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", games())
-def test_the_second_example_dreams_in_every_game(id):
+@pytest.mark.parametrize("id", burgrave.games())
+def test_the_search_plays_every_game(id):
     names: dict[str, Any] = {}
-    exec(compile(example_of("Dreamer"), "dreamer.py", "exec"), names)
-    dreamer = as_policy(names["Dreamer"](worlds=1))
-    s = game_of(id).new(game_of(id).options(players=2), 3)
+    exec(compile(example_of("Sampler"), "sampler.py", "exec"), names)
+    sampler, rng = names["Sampler"](samples=1), burgrave.FastRng(1)
+    state = burgrave.game(id).new(players=2, seed=3)
     for _ in range(4):
-        s.apply(dreamer.choose(s, FastRng(1)))
-    while not s.is_over:
-        s.apply(RANDOM_POLICY.choose(s, FastRng(2)))
+        state.play(sampler.choose(state.view(state.current_seat), rng))
+    burgrave.play_out(state, burgrave.RandomPolicy(), rng)
+    assert state.is_over
+
+
+@pytest.mark.slow
+def test_the_examples_pass_a_strict_type_check(tmp_path):
+    """Bot, search and learner import only public names, so those are typed for users too."""
+    (tmp_path / "page.py").write_text("\n\n".join(BLOCKS), encoding="utf-8")
+    options = ["--strict", "--config-file=", f"--cache-dir={tmp_path / 'cache'}"]
+    checked = subprocess.run(
+        [sys.executable, "-m", "mypy", *options, "page.py"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=1200,
+        check=False,
+    )
+    assert checked.returncode == 0, checked.stdout + checked.stderr
 
 
 @pytest.mark.parametrize("game", list(LEVELS))
-def test_the_page_says_what_stands_behind_the_levels(game):
+def test_the_list_of_bots_names_the_bot_of_each_level(game):
     column = 1 + list(LEVELS).index(game)
-    rows = [line.split("|")[1:] for line in PAGE.splitlines() if line.startswith("| `")]
-    told = {row[0].strip(" `"): row[column].strip(" `") for row in rows}
-    assert {name: told[name] for name in LEVELS[game]} == LEVELS[game]
+    rows = [line.split("|")[1:] for line in LIST.splitlines() if line.startswith("| `")]
+    named = {row[0].strip(" `"): row[column].strip(" `") for row in rows if len(row) > column}
+    assert {name: named[name] for name in LEVELS[game]} == LEVELS[game]
+
+
+@pytest.mark.parametrize("id", burgrave.games())
+def test_the_list_of_bots_has_every_bot(id):
+    for name in burgrave.bot_names(burgrave.game(id)):
+        assert f"\n| `{name}` |" in LIST

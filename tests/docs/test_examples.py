@@ -1,4 +1,4 @@
-"""The Python on the pages runs, and comes to what the pages say."""
+"""The Python on the pages runs, gives the results that the pages show, and imports only public names."""
 
 import ast
 import re
@@ -10,11 +10,20 @@ import pytest
 ROOT = Path(__file__).parents[2]
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
 RESULT = re.compile(r"# → (.+)$")
-PAGES = ["README.md", "docs/bots.md", "docs/engine.md", "docs/records.md", "docs/match.md"]
+PAGES = [
+    "README.md",
+    "docs/bots.md",
+    "docs/engine.md",
+    "docs/match.md",
+    "docs/records.md",
+    "docs/simulation.md",
+]
+PUBLIC = ["docs/bench.md", "docs/bots.md", "docs/engine.md", "docs/simulation.md"]
+DEEP_IMPORT = re.compile(r"(?:from|import) (burgrave\.[\w.]+)")
 
 
 def run(source: str, names: dict[str, Any], page: str) -> list[str]:
-    """Runs a block, statement by statement; a result behind `# →` that is another one is reported."""
+    """Run a block, statement by statement. Return the results that differ from those after `# →`."""
     lines = source.splitlines()
     error = []
     for statement in ast.parse(source).body:
@@ -36,3 +45,9 @@ def test_the_examples_of_a_page_run(page, tmp_path, monkeypatch):
     names: dict[str, Any] = {}
     error = [problem for block in blocks for problem in run(block, names, page)]
     assert not error, "\n".join(error)
+
+
+@pytest.mark.parametrize("page", PUBLIC)
+def test_a_page_for_programmers_imports_only_public_names(page):
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert set(DEEP_IMPORT.findall(text)) <= {"burgrave.testing"}

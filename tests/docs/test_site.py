@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 import yaml
 
+import burgrave
 from tools import site_hooks
 
 ROOT = Path(__file__).parents[2]
 CONFIG = yaml.safe_load((ROOT / "mkdocs.yml").read_text(encoding="utf-8"))
 PAGES = sorted(page.relative_to(ROOT / "docs").as_posix() for page in ROOT.glob("docs/**/*.md"))
 DIRECTIVE = re.compile(r"^::: (\S+)$", re.MULTILINE)
-MEMBERS = re.compile(r"^::: (\S+)\n    options:\n      members: \[(.+)\]$", re.MULTILINE)
+MEMBERS = re.compile(r"^::: (\S+)\n    options:\n      members: \[([^\]]+)\]$", re.MULTILINE)
+CONSTANT = re.compile(r"^\| `burgrave\.(\w+)` \|", re.MULTILINE)
+REFERENCE = (ROOT / "docs/reference/api.md").read_text(encoding="utf-8")
 AUDIENCES = ["Home", "Play", "Host", "Write bots", "Contribute", "Reference"]
 
 
@@ -38,6 +41,12 @@ def test_the_first_page_leads_to_every_page():
     assert linked | {"index.md"} == set(pages_in(CONFIG["nav"]))
 
 
+def test_the_reference_lists_exactly_the_public_names():
+    described = [path.removeprefix("burgrave.") for path in DIRECTIVE.findall(REFERENCE)]
+    described += CONSTANT.findall(REFERENCE)
+    assert sorted(described) == sorted([*burgrave.__all__, "testing"])
+
+
 def find_object(path: str) -> Any:
     """What a dotted path names: a module, or something in one."""
     module, _, name = path.rpartition(".")
@@ -47,9 +56,7 @@ def find_object(path: str) -> Any:
         return getattr(import_module(module), name)
 
 
-@pytest.mark.parametrize(
-    "path", DIRECTIVE.findall((ROOT / "docs/reference/api.md").read_text(encoding="utf-8"))
-)
+@pytest.mark.parametrize("path", DIRECTIVE.findall(REFERENCE))
 def test_what_the_reference_describes_exists_and_has_a_docstring(path):
     assert find_object(path)
     assert read_docstring(path)
@@ -62,10 +69,26 @@ def read_docstring(path: str) -> str | None:
         return ast.get_docstring(parse_source(module / "__init__.py"))
     if (ROOT / "src" / module.with_suffix(".py")).exists():
         return ast.get_docstring(parse_source(module.with_suffix(".py")))
-    for node in parse_source(module.parent.with_suffix(".py")).body:
-        if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == module.name:
-            return ast.get_docstring(node)
+    for source in (defining_source(module.name), module.parent.with_suffix(".py")):
+        for node in parse_source(source).body:
+            if isinstance(node, ast.ClassDef | ast.FunctionDef) and node.name == module.name:
+                return ast.get_docstring(node)
     return str(find_object(path).__doc__ or "")
+
+
+def defining_source(name: str) -> Path:
+    """Return the file from which `burgrave` imports a public name, through packages that pass it on."""
+    source = Path("burgrave/__init__.py")
+    while True:
+        imports = [node for node in ast.walk(parse_source(source)) if isinstance(node, ast.ImportFrom)]
+        found = [node.module for node in imports if name in {each.name for each in node.names}]
+        if not found or found[0] is None:
+            return source
+        folder = Path(*found[0].split("."))
+        is_package = (ROOT / "src" / folder / "__init__.py").exists()
+        source = folder / "__init__.py" if is_package else folder.with_suffix(".py")
+        if not is_package:
+            return source
 
 
 def parse_source(source: Path) -> ast.Module:
@@ -73,11 +96,9 @@ def parse_source(source: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8") if path.exists() else "")
 
 
-@pytest.mark.parametrize(
-    ("path", "names"), MEMBERS.findall((ROOT / "docs/reference/api.md").read_text(encoding="utf-8"))
-)
+@pytest.mark.parametrize(("path", "names"), MEMBERS.findall(REFERENCE))
 def test_the_members_that_the_reference_names_exist(path, names):
-    for name in names.split(", "):
+    for name in re.split(r",\s+", names):
         assert hasattr(find_object(path), name)
 
 

@@ -1,4 +1,4 @@
-"""The page about facts is made from their types and is not older than they are."""
+"""The page about state data is made from its types and is up to date."""
 
 from tools.state_data_page import PAGE, make_page
 

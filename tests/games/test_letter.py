@@ -79,6 +79,6 @@ def test_what_was_seen_of_a_hand_is_seen_in_every_sampled_state():
     game = Letter()
     s = game.new(game.options(players=4), 2)
     s.table.knowledge.see(0, 2, s.table.players[2].hand)
-    worlds = [s.view(0).sample_state(FastRng(number)).to_dict()["seats"] for number in range(50)]
-    assert {str(seats[2]["hand"]) for seats in worlds} == {str(s.to_dict()["seats"][2]["hand"])}
-    assert len({str(seats[1]["hand"]) for seats in worlds}) > 3
+    samples = [s.view(0).sample_state(FastRng(number)).to_dict()["seats"] for number in range(50)]
+    assert {str(seats[2]["hand"]) for seats in samples} == {str(s.to_dict()["seats"][2]["hand"])}
+    assert len({str(seats[1]["hand"]) for seats in samples}) > 3

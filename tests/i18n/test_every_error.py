@@ -15,8 +15,9 @@ from tests.i18n.locales import list_keys
 
 CAST = "assassin, thief, magician, king, bishop, merchant, architect, warlord"
 WITCHED = CAST.replace("thief", "witch")
-# Calls whose first argument is a key.
-SPEAKING = {"BurgraveError", "wrong", "say"}
+ERRORS = {BurgraveError.__name__, *(error.__name__ for error in BurgraveError.__subclasses__())}
+# Calls whose first argument is a key. All of them are in the sources.
+TAKES_KEY = {*ERRORS, "make_error", "format", "Problem", "close_with_reason", "fact_sentence", "print_line"}
 # Words that begin so are keys wherever they stand.
 FAMILIES = re.compile(
     r"(cli|record|scenario|mismatch|position|undo|option|simulate|arena|bench|check)-[a-z-]+"
@@ -46,14 +47,15 @@ def string_constants(node: ast.AST) -> list[str]:
 
 @pytest.mark.slow
 def test_every_key_in_the_sources_has_a_phrase():
-    missing = {
-        (file, key)
+    found = {
+        (called_name(node), file, key)
         for file, node in iter_calls()
-        if isinstance(node, ast.Call) and called_name(node) in SPEAKING and node.args
+        if isinstance(node, ast.Call) and called_name(node) in TAKES_KEY and node.args
         for key in string_constants(node.args[0])
-        if key and key not in list_keys("en")  # an empty line is no key
     }
-    assert missing == set()
+    assert {name for name, _, _ in found} == TAKES_KEY
+    known = list_keys("en")
+    assert [each for each in found if each[2] and each[2] not in known] == []  # an empty line is not a key
 
 
 @pytest.mark.slow
@@ -76,9 +78,9 @@ def is_known_key(key: str) -> bool:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_refused_move_is_explained_in_words(language):
-    wrong = BurgraveError("move-refused", move="build tavern", reason="too-expensive", number=5)
+    error = BurgraveError("move-refused", move="build tavern", reason="too-expensive", number=5)
     assert (
-        Translator(language).error_message(wrong, game("citadels"))
+        Translator(language).error_message(error, game("citadels"))
         == {
             "en": "“Build the Tavern” is not possible now: Costs 5: you do not have that much gold.",
             "cs": "„Postav Hospodu“ teď není možné: Stojí 5: tolik nemáš.",
@@ -89,14 +91,14 @@ def test_a_refused_move_is_explained_in_words(language):
 
 
 def test_without_the_game_a_refused_move_is_described_by_its_ids():
-    wrong = BurgraveError("move-refused", move="build tavern", reason="too-expensive", number=5)
-    assert Translator("en").error_message(wrong) == "“build tavern” is not possible now: too-expensive"
+    error = BurgraveError("move-refused", move="build tavern", reason="too-expensive", number=5)
+    assert Translator("en").error_message(error) == "“build tavern” is not possible now: too-expensive"
 
 
 def test_a_mistake_within_a_mistake_is_explained_too():
     inner = BurgraveError("option-range", option="players", value="9", low=2, high=7)
-    wrong = BurgraveError("record-options", line=3, problem=inner)
-    assert Translator("en").error_message(wrong) == (
+    error = BurgraveError("record-options", line=3, problem=inner)
+    assert Translator("en").error_message(error) == (
         "Line 3: the options cannot be used. “players” cannot be “9”. Give a whole number from 2 to 7."
     )
 
@@ -122,7 +124,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
         (
             {"edition": "2016", "players": 2, "preset": "cunning_agents", "nine": True},
             {
-                "en": "A game of 2 has 8 characters, not 9.",
+                "en": "A game with 2 players needs 8 characters, not 9.",
                 "cs": "Při 2 hráčích hraje 8 postav, ne 9.",
                 "bg": "При 2 играчи персонажите са 8, а не 9.",
                 "pl": "Przy 2 graczach gra 8 postaci, a nie 9.",
@@ -131,7 +133,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
         (
             {"edition": "2016", "players": 2, "characters": CAST.replace("king", "emperor")},
             {
-                "en": "“emperor” cannot play in a game of 2. Take one of: king, patrician.",
+                "en": "“emperor” cannot be used with 2 players. Choose one of: king, patrician.",
                 "cs": "„emperor“ nelze použít při 2 hráčích. Vyber jedno z těchto: king, patrician.",
                 "bg": "„emperor“ не може да се използва при 2 играчи. Избери едно от: king, patrician.",
                 "pl": "„emperor” nie może grać przy 2 graczach. Wybierz jedną z: king, patrician.",
@@ -140,7 +142,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
         (
             {"edition": "2016", "characters": CAST.replace("thief", "witch")},
             {
-                "en": f"There has to be exactly one character of rank 1. Given: {WITCHED}.",
+                "en": f"Choose exactly one character of rank 1. Given: {WITCHED}.",
                 "cs": f"Postava s číslem 1 musí být právě jedna. Zadáno: {WITCHED}.",
                 "bg": f"Персонажът от ранг 1 трябва да е точно един. Зададени: {WITCHED}.",
                 "pl": f"Postać o randze 1 musi być dokładnie jedna. Podane: {WITCHED}.",
@@ -149,7 +151,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
         (
             {"edition": "2016", "districts": "armory"},
             {
-                "en": "14 different unique districts are needed, not 1.",
+                "en": "Choose 14 different unique districts, not 1.",
                 "cs": "Různých fialových budov má být 14, ne 1.",
                 "bg": "Нужни са 14 различни уникални сгради, а не 1.",
                 "pl": "Różnych unikatowych dzielnic ma być 14, a nie 1.",
@@ -158,7 +160,7 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
         (
             {"edition": "2016", "districts": "armoury"},
             {
-                "en": "There is no unique district “armoury”. Did you mean “armory”?",
+                "en": "“armoury” is not a unique district. Did you mean “armory”?",
                 "cs": "Fialová budova „armoury“ neexistuje. Nemá to být „armory“?",
                 "bg": "Няма уникална сграда „armoury“. Може би „armory“?",
                 "pl": "Nie ma unikatowej dzielnicy „armoury”. Czy chodzi o „armory”?",
@@ -199,7 +201,7 @@ def test_an_unknown_preset_is_answered_with_the_known_ones():
     assert (
         Translator("en")
         .error_message(caught.value)
-        .startswith("There is no preset “quick”. Choose one of: first_game, ambitious_aristocrats, ")
+        .startswith("“quick” is not a valid preset. Choose one of: first_game, ambitious_aristocrats, ")
     )
 
 

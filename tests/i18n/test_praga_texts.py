@@ -337,7 +337,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "You gain 2 silver windows (action crane).",
                 "Host pays 1 egg.",
-                "Host puts up building B1-03 on plot 5,3, turned 2 × 60°.",
+                "Host builds building B1-03 on plot 5,3, turned 2 × 60°.",
                 "You climb to row 3 of the Hunger Wall.",
                 "Host draws 3 technologies.",
             ],

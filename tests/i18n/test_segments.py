@@ -51,10 +51,10 @@ def test_every_sentence_of_a_game_says_the_same_with_and_without_marks(id, langu
 def play_events(id: str) -> list[Event]:
     """What is told in a random game."""
     game = burgrave.game(id)
-    s, chance = game.new(game.options(players=4), 3), FastRng(3)
+    s, rng = game.new(game.options(players=4), 3), FastRng(3)
     s.event_log = EventLog()
     while not s.is_over:
         legal = s.legal_moves()
-        s.apply(legal[chance.randbelow(len(legal))])
+        s.apply(legal[rng.randbelow(len(legal))])
     events: list[Event] = s.event_log.events
     return events

@@ -101,7 +101,7 @@ def test_points_are_counted_as_people_count(language, counted):
         (
             "en",
             [
-                "You may build no more this turn.",
+                "You cannot build more this turn.",
                 "You may build only 1 district a turn.",
                 "You may build only 3 districts a turn.",
             ],
@@ -346,7 +346,7 @@ def test_labels_of_moves(language, labels):
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["You already have a Tavern.", "Costs 5, you have 3.", "There is no Keep in the city."]),
+        ("en", ["You already have a Tavern.", "Costs 5, you have 3.", "The city has no Keep."]),
         ("cs", ["Hospodu už máš.", "Stojí 5, máš 3.", "Citadela v tom městě nestojí."]),
         ("bg", ["Вече имаш Таверна.", "Струва 5, имаш 3.", "В града няма Бастион."]),
         ("pl", ["Masz już Tawernę.", "Kosztuje 5, masz 3.", "W tym mieście nie ma Fortu."]),
@@ -410,7 +410,7 @@ def threat_sentence(language: str, flowered: int, gold: int) -> str:
             "en",
             [
                 "You reveal the threat on the Bishop: it has no flower.",
-                "You reveal the threat on the Bishop: it has the flower, but there is no gold to take.",
+                "You reveal the threat on the Bishop: it has the flower, but the player has no gold.",
                 "You reveal the threat on the Bishop: it has the flower. You take 5 gold.",
             ],
         ),
@@ -630,7 +630,7 @@ def test_labels_of_the_later_editions(language, labels):
 @pytest.mark.parametrize(
     ("language", "sentences"),
     [
-        ("en", ["Your hand is empty.", "There is no card in the hand."]),
+        ("en", ["Your hand is empty.", "The hand is empty."]),
         ("cs", ["Nemáš v ruce žádnou kartu.", "V ruce není žádná karta."]),
         ("bg", ["Нямаш карти в ръка.", "В ръката няма карти."]),
         ("pl", ["Nie masz kart na ręce.", "Na ręce nie ma kart."]),

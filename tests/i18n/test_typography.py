@@ -144,7 +144,7 @@ def test_the_last_thing_in_a_row_has_a_word_before_it(language, row):
 
 @pytest.mark.parametrize("language", sorted(PREPOSITIONS))
 def test_names_of_people_stand_in_the_nominative(language):
-    wrong = [
+    errors = [
         (key, before.value)
         for key, pattern in iter_patterns(language)
         for part in walk(pattern)
@@ -152,7 +152,7 @@ def test_names_of_people_stand_in_the_nominative(language):
         for before, name in zip(part.elements, part.elements[1:], strict=False)
         if isinstance(before, TextElement) and is_person(name) and needs_case(before.value, language)
     ]
-    assert [found for found in wrong if not found[0].startswith(("position-", "mismatch-", "record-"))] == []
+    assert [found for found in errors if not found[0].startswith(("position-", "mismatch-", "record-"))] == []
 
 
 def is_person(part: object) -> bool:

@@ -18,9 +18,10 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.slow
 @pytest.mark.skipif(not COMPILED, reason="one engine alone: the run on the compiled one compares")
 def test_both_engines_agree_move_for_move():
-    """The digest is of every legal move, byte, event and imagination of the same games."""
+    """The digest is of every legal move, byte, event and sampled state of the same games."""
     script = "from tests.invariants.digest import digest_games; print(digest_games())"
-    environment = {**os.environ, "BURGRAVE_PURE": "1", "PYTHONPATH": str(ROOT)}
+    path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
+    environment = {**os.environ, "BURGRAVE_PURE": "1", "PYTHONPATH": path}
     with subprocess.Popen(
         [sys.executable, "-c", script], env=environment, cwd=ROOT, stdout=subprocess.PIPE, text=True
     ) as other:

@@ -26,7 +26,7 @@ def presenter_for_options(given: dict[str, Any]) -> Presenter:
 def list_decisions(given: dict[str, Any], seed: int, kinds: set[str]) -> Iterator[State]:
     """The decisions of these kinds in one game; bots that play at random leave more open than others."""
     game = burgrave.game("praga")
-    s, chance = game.new(game.options(**given), seed), FastRng(seed)
+    s, rng = game.new(game.options(**given), seed), FastRng(seed)
     players = [make_bot(game, name) for name in ("random", default_bot(game))]
     number = 0
     while not s.is_over:
@@ -34,4 +34,4 @@ def list_decisions(given: dict[str, Any], seed: int, kinds: set[str]) -> Iterato
         if decision is not None and decision.kind in kinds:
             yield s.clone()
         number += 1
-        s.apply(players[number // 40 % 2].choose(s.view(s.current_seat), chance))
+        s.apply(players[number // 40 % 2].choose(s.view(s.current_seat), rng))

@@ -57,9 +57,9 @@ def test_everything_that_can_be_looked_up_has_words(game, language):
 
 def test_no_option_from_afar_names_a_file():
     game = burgrave.game("praga")
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         options_from_client(game, {"components": "/etc/hostname", "side": "C"})
-    assert [each.code for each in [wrong.value, *wrong.value.others]] == ["option-unknown", "option-choice"]
+    assert [each.code for each in [error.value, *error.value.others]] == ["option-unknown", "option-choice"]
     assert options_from_client(game, {"side": "B"}).to_dict()["side"] == "B"
 
 
@@ -97,14 +97,14 @@ def test_points_add_up_and_the_best_comes_first():
 def test_a_replay_as_data_has_every_step_and_every_sentence_once():
     match = play_match()
     text = Translator("en", "2016", tags_names=True)
-    film = Replay(match.recorder.record, match.presenter, text, match.seating.display_names(text))
-    for pace in (TURN, MOVE, EVENT):
-        for eyes in (0, FULL_STATE):
-            whole = replay_data(film, pace, eyes, 0, 10_000)
+    replay = Replay(match.recorder.record, match.presenter, text, match.seating.display_names(text))
+    for step_by in (TURN, MOVE, EVENT):
+        for viewer in (0, FULL_STATE):
+            whole = replay_data(replay, step_by, viewer, 0, 10_000)
             assert whole["steps"] == len(whole["frames"])
-            told = [told for shot in whole["frames"] for told in shot["log"]]
-            assert len(told) == sum(map(len, film.sentences_for(eyes)))
-            part = replay_data(film, pace, eyes, 5, 3)
+            log_entries = [log_entries for shot in whole["frames"] for log_entries in shot["log"]]
+            assert len(log_entries) == sum(map(len, replay.sentences_for(viewer)))
+            part = replay_data(replay, step_by, viewer, 5, 3)
             assert part["frames"] == whole["frames"][5:8]
 
 

@@ -36,11 +36,11 @@ def list_breakdowns(
     s: State, given: dict[str, Any], language: str = "en"
 ) -> Iterator[tuple[MoveSequence, GainBreakdown]]:
     """Every possible way of a decision with its account."""
-    lens, view = presenter_for_options(given), s.view(s.current_seat)
-    foresight = Preview(view)
-    accounting = lens.gain_breakdowns(Translator(language), NAMES, foresight.state_data, foresight)
+    presenter, view = presenter_for_options(given), s.view(s.current_seat)
+    preview = Preview(view)
+    accounting = presenter.gain_breakdowns(Translator(language), NAMES, preview.state_data, preview)
     assert accounting is not None
-    for way in list_sequences(lens, view, foresight):
+    for way in list_sequences(presenter, view, preview):
         if not way.reason and way.state_after is not None:
             account = accounting.explain_gain(way.events, way.state_after, way.changes)
             assert account is not None
@@ -91,8 +91,8 @@ def test_only_what_is_full_is_taken_off_again(given):
 def test_a_row_brings_what_is_printed_where_it_comes_from(given):
     board = presenter_for_options(given).board
     for s in list_decisions(given, 9, PLACING):
-        facts = s.to_dict()
-        tile, discount = board["tiles"][facts["turn"]["tile"]], facts["turn"]["discount"]
+        state_data = s.to_dict()
+        tile, discount = board["tiles"][state_data["turn"]["tile"]], state_data["turn"]["discount"]
         for way, account in list_breakdowns(s, given):
             rows = {row.kind: dict(row.amounts) for row in account.items}
             plot = next((event for event in way.events if event.name == "building-built"), None)
@@ -109,7 +109,7 @@ def test_a_row_brings_what_is_printed_where_it_comes_from(given):
                 printed = {"gold": -hex["surcharge"], "vp": hex["points"]}
                 assert rows.get("plot", {}) == {code: n for code, n in printed.items() if n}
             if hex and not tile["cube_space"]:
-                assert rows["around"] == {"vp": facts["plazas"][hex["plaza"]]["buildings"] + 1}
+                assert rows["around"] == {"vp": state_data["plazas"][hex["plaza"]]["buildings"] + 1}
 
 
 @pytest.mark.slow
@@ -118,21 +118,23 @@ def test_the_sides_that_pay_are_those_that_meet(given):
     """Compared with the geometry of the tiles that lie there."""
     found: Counter[str] = Counter()
     for s in list_decisions(given, 4, PLACING):
-        facts, board = s.to_dict(), presenter_for_options(given).board
+        state_data, board = s.to_dict(), presenter_for_options(given).board
         for way, account in list_breakdowns(s, given):
             laid = next(event for event in way.events if event.name.endswith(("-built", "-laid")))
-            told: dict[str, Any] = dict(WORDS.event_data(laid))
-            tile, rotation = board["tiles"][told["tile"]], int(told["rotation"])
+            event_fields: dict[str, Any] = dict(WORDS.event_data(laid))
+            tile, rotation = board["tiles"][event_fields["tile"]], int(event_fields["rotation"])
             corners = {(corner + rotation) % 6 for corner in tile["corners"]}
             if laid.name == "building-built":
                 edges, met = (
                     set[int](),
-                    meeting_blue_corners(board, facts, told["plot"].replace(",", " "), corners),
+                    meeting_blue_corners(board, state_data, event_fields["plot"].replace(",", " "), corners),
                 )
             else:
                 symbols = [tile["edges"][(edge - rotation) % 6] for edge in range(6)]
-                hex = told["hex"] if "hex" in told else str(told["slot"])
-                edges, met = meeting_red_sides(board, facts["seats"][s.current_seat], hex, symbols, corners)
+                hex = event_fields["hex"] if "hex" in event_fields else str(event_fields["slot"])
+                edges, met = meeting_red_sides(
+                    board, state_data["seats"][s.current_seat], hex, symbols, corners
+                )
             assert set(account.edges) == edges
             assert set(account.corners) == met
             assert sum(row.kind == "edge" for row in account.items) == len(edges)
@@ -167,13 +169,16 @@ def meeting_red_sides(
     return edges, met
 
 
-def meeting_blue_corners(board: Any, facts: Any, plot: str, corners: set[int]) -> set[int]:
+def meeting_blue_corners(board: Any, state_data: Any, plot: str, corners: set[int]) -> set[int]:
     """The corners of a building that meet printed ones or those of other buildings."""
     hexes = board["map"]["hexes"]
     met = set(hexes[plot]["blue_corners"])
     for edge, other in enumerate(hexes[plot]["neighbours"]):
         if other:
-            there = {*hexes[other]["blue_corners"], *facts["plots"].get(other, {"corners": []})["corners"]}
+            there = {
+                *hexes[other]["blue_corners"],
+                *state_data["plots"].get(other, {"corners": []})["corners"],
+            }
             met |= {edge} if (edge + 4) % 6 in there else set()
             met |= {(edge + 1) % 6} if (edge + 3) % 6 in there else set()
     return met & corners
@@ -188,11 +193,11 @@ def test_a_plaza_that_is_complete_is_led_by_those_who_are_named(given):
                 row = next((row for row in account.items if row.kind == "plaza"), None)
                 after = play_to_evaluation(play_sequence(s, way))
                 assert after.event_log is not None
-                told = [WORDS.event_data(event) for event in after.event_log.events]
-                assert (row is not None) == any(event["event"] == "plaza-evaluated" for event in told)
+                event_fields = [WORDS.event_data(event) for event in after.event_log.events]
+                assert (row is not None) == any(event["event"] == "plaza-evaluated" for event in event_fields)
                 if row:
                     complete += 1
-                    leaders = {event["seat"] for event in told if event["event"] == "plaza-led"}
+                    leaders = {event["seat"] for event in event_fields if event["event"] == "plaza-led"}
                     assert ("you lead" in row.label) == (s.current_seat in leaders)
                     named = {seat for seat, name in enumerate(NAMES) if name in row.label}
                     assert named == leaders - {s.current_seat}

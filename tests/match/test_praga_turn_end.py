@@ -35,8 +35,8 @@ def end_turn_events(s: State) -> list[dict[str, Any]]:
     later.apply(END)
     while (now := later.decision()) and now.seat == seat and now.kind in LAST_ANSWERS:
         later.apply(WORDS.parse_move(LAST_ANSWERS[now.kind]))
-    told: list[dict[str, Any]] = [dict(WORDS.event_data(event)) for event in later.event_log.events]
-    return [event for event in told if event.get("seat", seat) == seat]
+    all_events: list[dict[str, Any]] = [dict(WORDS.event_data(event)) for event in later.event_log.events]
+    return [event for event in all_events if event.get("seat", seat) == seat]
 
 
 def count_vanished(s: State, events: list[dict[str, Any]]) -> Counter[str]:

@@ -26,7 +26,7 @@ every_table = pytest.mark.parametrize(("id", "given"), TABLES)
 def list_decisions(id: str, given: dict[str, Any], every: int) -> list[State]:
     """One game between bots, stopped now and then."""
     game = burgrave.game(id)
-    s, chance = game.new(game.options(**given), 5), FastRng(5)
+    s, rng = game.new(game.options(**given), 5), FastRng(5)
     found = []
     number = 0
     while not s.is_over:
@@ -34,54 +34,59 @@ def list_decisions(id: str, given: dict[str, Any], every: int) -> list[State]:
         if number % every == 0:
             found.append(s.clone())
         name = "random" if number % 7 == 0 else default_bot(s.game)
-        s.apply(make_bot(s.game, name).choose(s.view(s.current_seat), chance))
+        s.apply(make_bot(s.game, name).choose(s.view(s.current_seat), rng))
     return found
 
 
 @every_table
 def test_what_a_way_foretells_comes_true(id, given):
-    lens = presenter_for(burgrave.game(id), given)
+    presenter = presenter_for(burgrave.game(id), given)
     rows = 0
     for s in list_decisions(id, given, 4 if id == "citadels" else 17):
         seat = int(s.current_seat)
-        for way in [way for way in list_sequences(lens, s.view(seat)) if not way.reason]:
+        for sequence in [
+            sequence for sequence in list_sequences(presenter, s.view(seat)) if not sequence.reason
+        ]:
             after = s.clone()
-            for move in way.moves:
+            for move in sequence.moves:
                 assert move in after.legal_moves()
                 after.apply(move)
-            rows += len(way.moves) > 1
+            rows += len(sequence.moves) > 1
             if after.current_seat == seat and not after.undo_blocked:
-                assert compare_totals(s.totals(seat), after.totals(seat)) == way.changes
+                assert compare_totals(s.totals(seat), after.totals(seat)) == sequence.changes
     assert rows > 10
 
 
 @every_table
 def test_every_legal_move_begins_a_way_and_nothing_else_does(id, given):
-    lens = presenter_for(burgrave.game(id), given)
+    presenter = presenter_for(burgrave.game(id), given)
     for s in list_decisions(id, given, 4 if id == "citadels" else 17):
-        found = list_sequences(lens, s.view(s.current_seat))
-        assert {way.moves[0] for way in found} == set(s.legal_moves())
+        found = list_sequences(presenter, s.view(s.current_seat))
+        assert {sequence.moves[0] for sequence in found} == set(s.legal_moves())
 
 
 def test_a_way_that_is_refused_says_why(tmp_path):
-    lens, s = warlord_state(tmp_path)
-    refused = [way for way in list_sequences(lens, s.view(0)) if way.reason]
-    told = {(moves_text(lens, way.moves), way.reason, way.number) for way in refused}
-    assert ("target 1, destroy fortress", "too-expensive", 4) in told
+    presenter, s = warlord_state(tmp_path)
+    refused = [sequence for sequence in list_sequences(presenter, s.view(0)) if sequence.reason]
+    reasons = {
+        (moves_text(presenter, sequence.moves), sequence.reason, sequence.number) for sequence in refused
+    }
+    assert ("target 1, destroy fortress", "too-expensive", 4) in reasons
 
 
 def test_the_price_of_every_district_is_there_before_the_city_is_chosen(tmp_path):
-    lens, s = warlord_state(tmp_path)
+    presenter, s = warlord_state(tmp_path)
     prices = {
-        moves_text(lens, way.moves): way.changes.get("gold", 0) for way in list_sequences(lens, s.view(0))
+        moves_text(presenter, sequence.moves): sequence.changes.get("gold", 0)
+        for sequence in list_sequences(presenter, s.view(0))
     }
     assert prices["target 1, destroy tavern"] == 0
     assert prices["target 1, destroy church"] == -1
 
 
 def test_a_preview_tells_what_a_single_move_changes(tmp_path):
-    lens, s = warlord_state(tmp_path)
-    move = lens.game.notation.parse_move("build manor")
+    presenter, s = warlord_state(tmp_path)
+    move = presenter.game.notation.parse_move("build manor")
     assert Preview(s.view(0)).changes_after(move) == {"gold": -3, "cards": -1, "points": 3}
 
 

@@ -31,10 +31,10 @@ def play_match(id: str, given: dict[str, Any], moves: int) -> Match:
     match = Match(
         Recorder(game, options, 5, seating.record_names()), seating, presenter_for(game, options.to_dict())
     )
-    chance, player = FastRng(5), make_bot(game, "scripted")
+    rng, player = FastRng(5), make_bot(game, "scripted")
     for _ in range(moves):
         state = match.history.state
-        match.play(int(state.current_seat), player.choose(state.view(int(state.current_seat)), chance))
+        match.play(int(state.current_seat), player.choose(state.view(int(state.current_seat)), rng))
     return match
 
 
@@ -46,12 +46,12 @@ def plain_text(sentence: list[Any]) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_says_what_the_plain_view_says(id, given, language):
     match = play_match(id, given, 60)
-    for eyes in [match.current_seat, SPECTATOR]:
+    for viewer in [match.current_seat, SPECTATOR]:
         plain, data = (
-            match.view_for(eyes, Translator(language)),
-            match_view_data(match, eyes, Translator(language)),
+            match.view_for(viewer, Translator(language)),
+            match_view_data(match, viewer, Translator(language)),
         )
-        assert [plain_text(told["sentence"]) for told in data["log"]] == plain.log
+        assert [plain_text(entry["sentence"]) for entry in data["log"]] == plain.log
         assert plain_text(data["question"]) == plain.question
         if plain.your_decision:
             assert [plain_text(choice["label"]) for choice in data["prompt"]["choices"]] == [
@@ -62,10 +62,10 @@ def test_it_says_what_the_plain_view_says(id, given, language):
 @every_table
 def test_it_is_json_and_only_the_one_who_decides_is_offered_anything(id, given):
     match = play_match(id, given, 60)
-    for eyes in [*range(given["players"]), SPECTATOR]:
-        data = match_view_data(match, eyes, Translator("en"))
+    for viewer in [*range(given["players"]), SPECTATOR]:
+        data = match_view_data(match, viewer, Translator("en"))
         assert json.loads(json.dumps(data)) == data
-        assert ("prompt" in data) == (eyes == match.current_seat)
+        assert ("prompt" in data) == (viewer == match.current_seat)
 
 
 @every_table
@@ -84,11 +84,11 @@ def test_a_click_finds_its_move(id, given):
 def test_two_states_that_a_seat_cannot_tell_apart_send_the_same(id, given):
     match = play_match(id, given, 60)
     truth = match.history.state
-    for eyes in range(given["players"]):
-        before = view_data_for(match, eyes)
-        match.recorder.state = truth.view(eyes).sample_state(FastRng(9))
+    for viewer in range(given["players"]):
+        before = view_data_for(match, viewer)
+        match.recorder.state = truth.view(viewer).sample_state(FastRng(9))
         match.sentences.clear()
-        assert view_data_for(match, eyes) == before
+        assert view_data_for(match, viewer) == before
         match.recorder.state = truth
 
 

@@ -52,7 +52,7 @@ def test_a_road_tile_lies_on_its_space_and_changes_its_effect():
 
 def mid_turn_state() -> State:
     """A turn in which a tile has been taken and everything is affordable."""
-    s = GAME.new(OPTIONS, 4)
+    s: Any = GAME.new(OPTIONS, 4)
     s.apply(s.legal_moves()[0])
     p = s.players[s.current_seat]
     p.gold = p.stone = p.silver = p.gold_windows = 3
@@ -114,7 +114,7 @@ def produced_amounts(s: State, move: str) -> dict[str, int]:
     after.apply(GAME.notation.parse_move(move))
     gained: dict[str, int] = {}
     for event in after.event_log.events:
-        told: dict[str, Any] = dict(GAME.notation.event_data(event))
-        if event.name == "gained" and told["source"] == "production":
-            gained[told["bonus"]] = gained.get(told["bonus"], 0) + told["amount"]
+        data: dict[str, Any] = dict(GAME.notation.event_data(event))
+        if event.name == "gained" and data["source"] == "production":
+            gained[data["bonus"]] = gained.get(data["bonus"], 0) + data["amount"]
     return gained

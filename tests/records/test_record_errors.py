@@ -189,9 +189,9 @@ def test_other_component_data_is_named_with_its_line():
 def test_the_audience_of_an_event_is_written_as_shortly_as_it_can_be():
     lines = lines_of_a_game()
     place = find_line(lines, "tell crown-given")
-    told = lines[place].removeprefix("tell ")
+    event = lines[place].removeprefix("tell ")
     for audience in ("", "0: ", "not 0: ", "1,3: ", "spectators: ", "not 2,spectators: ", "nobody: "):
-        lines[place] = f"tell {audience}{told}"
+        lines[place] = f"tell {audience}{event}"
         record = read_record(add_checksums(lines), burgrave.game)
         assert [line.partition(" ")[2] for line in render(record).splitlines()[1:]] == lines
 

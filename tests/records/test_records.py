@@ -135,9 +135,9 @@ def test_each_seat_sees_in_the_record_its_own_events_and_nothing_else():
     recorder = play_game(4)
     record = read_record(recorder.text(), burgrave.game)
     for seat in [*range(4), SPECTATOR]:
-        told = [[e for e in m.events if e.audience >> seat & 1] for m in iter_replay(record)]
+        visible = [[e for e in m.events if e.audience >> seat & 1] for m in iter_replay(record)]
         assert [event_values(step) for step in events_for(record, seat)] == [
-            event_values(step) for step in told
+            event_values(step) for step in visible
         ]
     assert not any(e.name == "character-picked" for step in events_for(record, SPECTATOR) for e in step)
 
@@ -332,10 +332,10 @@ def test_where_todays_rules_tell_something_else_the_move_is_named_and_the_record
     assert (found.number, found.line) == (move_before(lines, line), line)
     assert found.cause.code == "record-differs-events"
     assert found.cause.params["stored"] == lines[line - 2].removeprefix("tell ")
-    told = [
+    visible = [
         event for step in events_for(record, SPECTATOR) for event in step if event.name == "gold-gathered"
     ]
-    assert told[0].args[1] == 3
+    assert visible[0].args[1] == 3
 
 
 def test_where_todays_rules_forbid_a_move_it_is_named_with_the_reason_and_the_record_stays_viewable():

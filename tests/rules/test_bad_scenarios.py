@@ -44,7 +44,7 @@ UNUSABLE = {
     "a character of another cast": ("position:\n  0: {character: witch}", 4, "in this cast"),
     "an unknown move": ("play:\n  - 0: biuld tavern", 4, "Did you mean “build tavern”?"),
     "an unknown move among legal ones": ("play:\n  - legal: [end trun]", 4, "Did you mean “end turn”?"),
-    "a star that fits no move": ("play:\n  - legal lacks: bild *", 4, "There is no move"),
+    "a star that fits no move": ("play:\n  - legal lacks: bild *", 4, "Unknown move"),
     "an unknown reason": (
         "play:\n  - refused: 0 end turn\n    reason: to-expensive",
         5,
@@ -67,7 +67,7 @@ UNUSABLE = {
     ),
     "a move without a seat": ("play:\n  - take gold", 4, "Write the seat first"),
     "a step without anything": ("play:\n  - reason: not-now", 4, "This step does nothing"),
-    "a reason of nothing": ("play:\n  - 0: end turn\n    reason: not-now", 5, "here nothing is"),
+    "a reason of nothing": ("play:\n  - 0: end turn\n    reason: not-now", 5, "nothing is refused here"),
     "a seat that is not there": ("position:\n  4: {gold: 1}", 4, "numbered from 0 to 3"),
     "a crown for a seat that is not there": ("position: {crown: 7}", 3, "numbered from 0 to 3"),
     "a text for a number": ("position:\n  0: {gold: many}", 4, "A whole number belongs here, not “many”"),
@@ -78,7 +78,7 @@ UNUSABLE = {
     "a mapping for a card": ("position:\n  0: {hand: [{a: 1}]}", 4, "a group of fields"),
     "a field twice": ("position:\n  crown: 1\n  Crown: 2", 5, "written twice"),
     "a seat twice": ("position:\n  0: {gold: 1}\n  seats: {0: {gold: 2}}", 5, "written twice"),
-    "two moves of a seat in one mapping": ("play:\n  - {0: take gold, 0: end turn}", 4, "are a list"),
+    "two moves of a seat in one mapping": ("play:\n  - {0: take gold, 0: end turn}", 4, "as a list"),
     "too many copies of a card": (
         "position:\n  0: {city: [dragon gate]}\n  1: {hand: dragon gate}",
         5,
@@ -90,7 +90,7 @@ UNUSABLE = {
         "only 3 copies of “palace”",
     ),
     "a card of another edition": ("position:\n  0: {hand: museum}", 4, "has no card “museum”"),
-    "an action card in a city": ("position:\n  0: {city: big top}", 4, "There is no card"),
+    "an action card in a city": ("position:\n  0: {city: big top}", 4, "Unknown card"),
     "more unknown cards than there are": (
         "position:\n  0: {hand: 60}\n  1: {hand: 6}",
         5,
@@ -116,7 +116,7 @@ UNUSABLE = {
     "a faceup character that is held": (
         "position:\n  faceup: king\n  0: {character: king}",
         4,
-        "held by nobody",
+        "not held by any seat",
     ),
     "a revealed character that is not held": (
         "position:\n  0: {revealed: king}\n  phase: call 1",
@@ -151,7 +151,7 @@ UNUSABLE = {
     "a pick before an earlier seat's": (
         "position:\n  phase: draft\n  1: {character: king}",
         5,
-        "while seat 0 still has to",
+        "before seat 0",
     ),
     "two completed cities without an order": (
         "position:\n  0: {completed: yes}\n  1: {completed: yes}",
@@ -164,18 +164,18 @@ UNUSABLE = {
     "a wrong number of scores": ("play:\n  - scores: [1, 2]", 4, "number of seats is 4"),
     "a view without a seat": ("play:\n  - view: {round: 1}", 4, "“seat” is missing"),
     "an illegal option": ("options:\n  players: 8", 4, "from 2 to 7"),
-    "an option named self": ("options:\n  self: 4", 4, "There is no field “self”"),
+    "an option named self": ("options:\n  self: 4", 4, "Unknown field: “self”"),
     "options that are none": ("options: [players, 4]", 3, "Fields"),
     "refused options that are none": ("refused options: []", 3, "Fields"),
     "refused options that are no options": ("refused options: [players]", 3, "Fields"),
-    "an unknown option": ("options:\n  player: 4", 4, "There is no option"),
-    "refused options beside a position": ("refused options: {players: 9}\nposition: {}", 3, "leave out"),
+    "an unknown option": ("options:\n  player: 4", 4, "is not a valid option"),
+    "refused options beside a position": ("refused options: {players: 9}\nposition: {}", 3, "Remove options"),
     "a case without a name": ("cases:\n  - position: {}", 4, "“case” is missing"),
-    "a field that the classic edition does not have": ("position:\n  tax: 1", 4, "There is no field"),
+    "a field that the classic edition does not have": ("position:\n  tax: 1", 4, "Unknown field"),
     "a beautified district of the classic edition": (
         "position:\n  0: {city: [{card: manor, beautified: yes}]}",
         4,
-        "There is no field",
+        "Unknown field",
     ),
     "two characters of one rank": (
         WITCH + "1: {character: assassin}",
@@ -225,7 +225,7 @@ UNUSABLE = {
     "a bewitched turn that is over": (
         WITCH + "1: {character: king}\n  bewitched: king\n  turn: {character: king, gathered: yes}",
         8,
-        "leave “gathered” out",
+        "remove “gathered”",
     ),
     "a random discard of four players": (
         KING + "random discard: thief",
@@ -250,17 +250,17 @@ UNUSABLE = {
     "a Witch who has named somebody and waits for nobody": (
         WITCH + "turn: {character: witch, ability used: yes}",
         6,
-        "leave “ability used” out",
+        "remove “ability used”",
     ),
     "a warrant on nobody of the cast": (
         MAGISTRATE + "warrants: [king, bishop, warlord]\nplay:\n  - expect: {warrants: {kong: none}}",
         8,
-        "no character in this cast named “kong”",
+        "Unknown character in this cast: “kong”",
     ),
     "a threat on nobody of the cast": (
         "options: {edition: 2016}\nplay:\n  - expect: {threats: {spy: flowered}}",
         5,
-        "no character in this cast named “spy”",
+        "Unknown character in this cast: “spy”",
     ),
     "an unknown word that a fact is not": (
         "play:\n  - expect: {killed: {not: kong}}",
@@ -340,7 +340,7 @@ def test_it_is_refused_with_its_line_and_what_would_be_right(tmp_path, text, lin
         ("scenario: x\ngame: [citadels\nplay: a\n", 3, "not YAML"),
         ("scenario: x\n\tgame: citadels\n", 2, "not YAML"),
         ("scenario: &a [*a]\ngame: citadels\n", 1, "not YAML"),
-        ("scenario: x\ngame: chess\n", 2, "There is no game “chess”"),
+        ("scenario: x\ngame: chess\n", 2, "“chess” is not a known game"),
         ("game: citadels\n", 1, "“scenario” is missing"),
         ("scenario: x\n", 1, "“game” is missing"),
         ("- 1\n", 1, "Fields"),
@@ -378,11 +378,11 @@ def nested_aliases(first: str, level: str, count: int = 30) -> str:
         (HEAD + "about: " + "[" * 60 + "]" * 60 + "\n", "deep"),
         (HEAD + "about: " + "x" * 20_000 + "\n", "longer than 10000 characters"),
         (HEAD + "? " + "x" * 20_000 + "\n: 1\n", "longer than 10000 characters"),
-        (HEAD + "? " + "x" * 9_000 + "\n: 1\n", "There is no field “xxx"),
+        (HEAD + "? " + "x" * 9_000 + "\n: 1\n", "Unknown field: “xxx"),
         (HEAD + "about: x\n" * 40_000, "longer than 300000 bytes"),
         ((HEAD + "about: &a [" + "x, " * 900 + "]\nplay: [" + "*a, " * 20 + "]\n---\n") * 5, "aliases"),
         (HEAD + "position: {seats: [{gold: " + "9" * 5000 + "}]}\n", "number belongs here"),
-        (HEAD + "play:\n- ? seat " + "9" * 5000 + "\n  : x\n", "There is no step “seat 999"),
+        (HEAD + "play:\n- ? seat " + "9" * 5000 + "\n  : x\n", "Unknown step: “seat 999"),
     ],
     ids=[
         "lists",

@@ -100,16 +100,16 @@ def count_shared_corners(new: LaidTile, others: list[list[Point]]) -> int:
     return sum(corners.count(at) for at in new.corners for corners in others)
 
 
-def random_board(chance: random.Random) -> tuple[dict[str, LaidTile], dict[str, LaidTile]]:
+def random_board(rng: random.Random) -> tuple[dict[str, LaidTile], dict[str, LaidTile]]:
     """Upgrades and walls on a board, most hexes filled."""
     upgrades: dict[str, LaidTile] = {}
-    for tile in chance.sample(DATA["upgrades"], 14):
+    for tile in rng.sample(DATA["upgrades"], 14):
         upgrades.setdefault(
-            tile["action"], LaidTile(tile, board_center(HEXES[tile["action"]]), chance.randrange(6))
+            tile["action"], LaidTile(tile, board_center(HEXES[tile["action"]]), rng.randrange(6))
         )
     walls = {
-        slot: LaidTile(tile, board_center(SLOTS[slot]), chance.randrange(6))
-        for slot, tile in zip(SLOTS, chance.sample(DATA["walls"], 12), strict=True)
+        slot: LaidTile(tile, board_center(SLOTS[slot]), rng.randrange(6))
+        for slot, tile in zip(SLOTS, rng.sample(DATA["walls"], 12), strict=True)
     }
     return upgrades, walls
 
@@ -118,9 +118,9 @@ def group(laid: dict[str, LaidTile]) -> str:
     return "{" + ", ".join(f"{place}: {tile.scenario_text()}" for place, tile in laid.items()) + "}"
 
 
-def wall_scenario(chance: random.Random, number: int) -> str:
-    upgrades, walls = random_board(chance)
-    slot = chance.choice([slot for slot, wall in walls.items() if wall.id.startswith("W2")])
+def wall_scenario(rng: random.Random, number: int) -> str:
+    upgrades, walls = random_board(rng)
+    slot = rng.choice([slot for slot, wall in walls.items() if wall.id.startswith("W2")])
     new = walls.pop(slot)
     tile = next(tile for tile in DATA["walls"] if tile["id"] == new.id)
     others = [*upgrades.values(), *walls.values()]
@@ -145,14 +145,14 @@ play:
 """
 
 
-def building_scenario(chance: random.Random, number: int) -> str:
+def building_scenario(rng: random.Random, number: int) -> str:
     tiles = [tile for tile in DATA["buildings"] if tile["era"] == 1]
-    places = chance.sample(PLOTS, 16)
+    places = rng.sample(PLOTS, 16)
     laid = {
-        place: LaidTile(tile, map_center(place), chance.randrange(6))
-        for place, tile in zip(places, chance.sample(tiles, 16), strict=True)
+        place: LaidTile(tile, map_center(place), rng.randrange(6))
+        for place, tile in zip(places, rng.sample(tiles, 16), strict=True)
     }
-    place = chance.choice(places)
+    place = rng.choice(places)
     new = laid.pop(place)
     tile = next(tile for tile in tiles if tile["id"] == new.id)
     printed = [

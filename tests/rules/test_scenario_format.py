@@ -61,7 +61,7 @@ def test_a_move_may_be_written_in_many_ways(sentences, step):
 
 
 @pytest.mark.parametrize(
-    "facts",
+    "data",
     [
         "{0: {hand: trading post}}",
         "{0: {hand: [Trading Post]}}",
@@ -82,8 +82,8 @@ def test_a_move_may_be_written_in_many_ways(sentences, step):
         "{deck: {size: 63, lacks: museum}}",
     ],
 )
-def test_state_data_may_be_written_in_many_ways(sentences, facts):
-    assert sentences(f"expect: {facts}") == []
+def test_state_data_may_be_written_in_many_ways(sentences, data):
+    assert sentences(f"expect: {data}") == []
 
 
 @pytest.mark.slow
@@ -159,7 +159,7 @@ def test_state_data_may_be_written_in_many_ways(sentences, facts):
             "breakdown: {seat: 0, items: {districts: 4}, total: 3}",
             "breakdown seat 0 districts: expected 4, found 3.",
         ),
-        ("skip to: graveyard", "“graveyard” never came."),
+        ("skip to: graveyard", "“graveyard” was never reached."),
         ("chance: {reshuffle: [tavern]}", "the stated outcome “tavern” was never needed."),
         ("try: [0 end turn]", "seat 0 cannot play “end turn”: refused, gather-first. Legal: take gold"),
         ("{try: [0 take gold], expect: {0: {gold: 3}}}", "seat 0 gold: expected 3, found 1."),
@@ -233,7 +233,7 @@ def test_an_outcome_that_cannot_come_is_a_mismatch(run):
     assert (
         Translator("en")
         .error_message(mismatch.error)
-        .startswith("“king” cannot come here (draft). Possible: architect, ")
+        .startswith("“king” is not possible here (draft). Possible: architect, ")
     )
     (mismatch,) = run(KING + "play:\n  - 0: take gold\n  - chance: {draft: king}\n  - 0: end turn\n")
     assert (mismatch.error.code, mismatch.line) == ("chance-impossible", 7)

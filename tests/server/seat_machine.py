@@ -305,6 +305,8 @@ class SeatMachine(RuleBasedStateMachine):
         store.close()
         assert set(report.already_present) == set(then.tables) & set(self.owners.tables)
         self.owners.restore(then, report.new)
+        back = {token for table, _, token in self.owners.issued if table in report.new}
+        self.acknowledged = [each for each in self.acknowledged if each[0] not in back]
         self.run(self.start(node))
 
     async def start(self, node: Node) -> None:

@@ -8,11 +8,10 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-import pytest
-
 from burgrave.cli.main import main
 from burgrave.core.error import BurgraveError
 from burgrave.server.store import AppendLog, CreateTable, SqliteStore
+from tests.errors import raises_error
 from tests.server.server import Device, error_codes, quick_settings, run_server, synchronize
 
 BALLAST = "ballast"
@@ -65,7 +64,7 @@ def read_only_store(folder: Path) -> None:
     assert refusal_code(store, 0) == ""
     store.close()
     mount(folder, "remount,ro")
-    with pytest.raises(BurgraveError, match="store-read-only"):
+    with raises_error("store-read-only"):
         SqliteStore(folder / "data")
     assert main(["serve", "--data-dir", str(folder / "data"), "--port", "0", "--lang", "en"]) == 2
     mount(folder, "remount,rw")

@@ -16,6 +16,7 @@ from burgrave.server.seats import Seat, hash_token
 from burgrave.server.shuffle import make_shuffle
 from burgrave.server.store import AppendLog, CreateTable, DeleteTable, LogRecord, SqliteStore, now_ms
 from burgrave.server.stored_rows import ROW_BODIES, ROW_KINDS, StoredSeat
+from tests.errors import raises_error
 from tests.server.stored_tables import SECRET, stored_table_changes
 
 Rows = list[dict[str, Any]]
@@ -55,6 +56,17 @@ def backup(tmp_path_factory: pytest.TempPathFactory):
 def rows(backup: list[bytes]) -> Rows:
     """A backup to be changed."""
     return [orjson.loads(line) for line in backup]
+
+
+def test_no_row_of_a_log_gets_a_time_to_come(rows: Rows, other: SqliteStore):
+    ahead = now_ms() + 365 * 24 * 3600 * 1000
+    for row in rows:
+        if "at" in row:
+            row["at"] = ahead
+    import_tables(other, lambda: map(orjson.dumps, rows))
+    times = [entry.at for table in other.list_tables() for entry in other.read_log(table.id)]
+    assert times
+    assert max(times) <= now_ms()
 
 
 def rows_of(store: SqliteStore) -> Rows:
@@ -282,7 +294,7 @@ def test_a_pending_answer_comes_back_and_one_that_is_not_legal_is_refused(store,
     illegal = next(move for move in range(1000) if move not in legal)
     for body in (answer_row(acting, [illegal]), answer_row((acting + 1) % 3, legal[:1])):
         bad = [*rows[:-2], {**rows[-2], "body": body}, rows[-1]]
-        with pytest.raises(BurgraveError, match="backup-table"):
+        with raises_error("backup-table"):
             read_back(other, bad)
     read_back(other, rows)
     assert rows_of(other) == rows
@@ -350,7 +362,7 @@ def test_a_damaged_first_line_of_a_table_costs_that_table(store, other):
 def test_of_a_backup_that_breaks_off_the_whole_tables_are_added(store, other):
     rows = three_tables(store)
     broken = rows[: second(rows) + 3]
-    with pytest.raises(BurgraveError, match="backup-truncated"):
+    with raises_error("backup-truncated"):
         read_back(other, broken)
     report = read_back(other, broken, skip_bad=True)
     assert (report.new, [each.id for each in report.skipped]) == (["aaaa"], ["bbbb"])
@@ -361,7 +373,7 @@ def test_entries_that_are_missing_are_noticed(store, other):
     last = second(rows) - 1  # of the table before it
     del rows[last]
     for skip_bad in (False, True):
-        with pytest.raises(BurgraveError, match="backup-counts"):
+        with raises_error("backup-counts"):
             read_back(other, rows, skip_bad)
     assert other.list_tables() == []
 
@@ -516,10 +528,10 @@ def test_what_is_left_out_is_said_and_told_by_the_exit_code(store, tmp_path: Pat
     assert "--skip-bad" in said
     assert main([*typed, "--skip-bad"]) == 1
     said = capsys.readouterr()
-    assert f"Left out: the table bbbb at line {at + 1}." in said.err
+    assert f"Skipped: the table bbbb at line {at + 1}." in said.err
     assert "2 tables were added." in said.out
     assert main([*typed, "--skip-bad"]) == 1
-    assert "These were there already and stay as they are: aaaa, cccc." in capsys.readouterr().out
+    assert "Already there and not changed: aaaa, cccc." in capsys.readouterr().out
 
 
 def test_an_export_that_fails_leaves_nothing_behind(store, tmp_path: Path, monkeypatch, capsys):
@@ -551,5 +563,5 @@ def test_nothing_is_read_into_a_server_that_runs(store, tmp_path: Path, capsys):
 
 def test_where_there_is_no_store_there_is_nothing_to_export(tmp_path: Path, capsys):
     assert main(["export", str(tmp_path / "x"), "--data-dir", str(tmp_path / "none"), "--lang", "en"]) == 2
-    assert "There are no tables" in capsys.readouterr().err
+    assert "No tables were found" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()

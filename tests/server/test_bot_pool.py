@@ -2,13 +2,14 @@
 
 import asyncio
 import os
+import selectors
 import signal
 import sys
 from base64 import b64decode
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
-from time import monotonic, sleep, thread_time
+from time import sleep, thread_time
 from typing import Any
 
 import orjson
@@ -20,7 +21,6 @@ from burgrave.bots.registry import make_bot
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.match.hint_text import HINT_BOT
-from burgrave.server import bot_pool as thinkers_module
 from burgrave.server.bot_pool import (
     COMMAND,
     EXTRA_SECONDS,
@@ -167,6 +167,78 @@ def test_a_process_that_was_stopped_is_replaced():
     run_with_pool(talk, processes=1, extra_seconds=2.0)
 
 
+class VirtualTimeLoop(asyncio.SelectorEventLoop):
+    """An event loop in which waiting takes no time: the clock jumps to the next timer."""
+
+    def __init__(self) -> None:
+        self.moment = 0.0
+        selector = selectors.SelectSelector()
+        select = selector.select
+
+        def select_at_once(timeout: float | None = None) -> Any:
+            found = select(0)
+            if not found and timeout is not None:
+                self.moment += timeout
+            return found
+
+        selector.select = select_at_once  # type: ignore[method-assign]
+        super().__init__(selector)
+
+    def time(self) -> float:
+        return self.moment
+
+
+class BusyMachineWorker(BotWorker):
+    """A worker that never gets a processor, and answers after some seconds of virtual time."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(())
+        self.seconds = seconds
+
+    def cpu_wait_seconds(self) -> float:
+        return asyncio.get_running_loop().time()
+
+    async def answer(self, question: bytes) -> Any:
+        await asyncio.sleep(self.seconds)
+        return "answer"
+
+
+def ask_in_virtual_time(worker: BotWorker, seconds: float) -> tuple[Any, float]:
+    """Return the answer, or None if the worker was given up; and when that was."""
+
+    async def ask() -> tuple[Any, float]:
+        answer = None
+        with suppress(WorkerDiedError):
+            answer = await worker.ask(b"", seconds)
+        return answer, round(asyncio.get_running_loop().time(), 3)
+
+    with asyncio.Runner(loop_factory=VirtualTimeLoop) as runner:
+        return runner.run(ask())
+
+
+@pytest.mark.parametrize("level", ["apprentice", "builder", "master", HINT_BOT])
+def test_a_process_that_hangs_on_a_busy_machine_is_given_up_after_ten_seconds(level):
+    seconds = EXTRA_SECONDS + thinking_seconds("citadels", level)
+    answer, at = ask_in_virtual_time(BusyMachineWorker(seconds=1e6), seconds)
+    assert answer is None
+    assert seconds < at <= 10.0
+
+
+def test_a_process_on_a_busy_machine_has_ten_seconds():
+    assert ask_in_virtual_time(BusyMachineWorker(seconds=9.5), 1.0) == ("answer", 9.5)
+
+
+def test_a_bot_that_may_think_longer_has_its_time():
+    assert ask_in_virtual_time(BusyMachineWorker(seconds=25.0), 26.0) == ("answer", 25.0)
+    answer, at = ask_in_virtual_time(BusyMachineWorker(seconds=1e6), 26.0)
+    assert (answer, at) == (None, 26.0 + START_SECONDS)
+
+
+def test_a_process_that_had_a_processor_has_its_own_time_only(monkeypatch):
+    monkeypatch.setattr(BusyMachineWorker, "cpu_wait_seconds", lambda self: 0.0)
+    assert ask_in_virtual_time(BusyMachineWorker(seconds=1e6), 4.0) == (None, 4.0 + START_SECONDS)
+
+
 def test_nobody_waits_more_than_ten_seconds_for_a_process_that_hangs():
     bots = [level.name for game in ("citadels", "praga") for level in levels(game)]
     longest = max(
@@ -174,23 +246,6 @@ def test_nobody_waits_more_than_ten_seconds_for_a_process_that_hangs():
     )
     assert longest >= 1.0
     assert EXTRA_SECONDS + START_SECONDS + longest < 10
-
-
-def test_time_in_which_a_process_could_not_work_does_not_count(tmp_path, monkeypatch):
-    body = """
-time.sleep(2.5)
-bot_worker.main()
-"""
-    view = make_view()
-    right = int(make_bot(view.game, "search:playouts=40").choose(view, FastRng(7)))
-    monkeypatch.setattr(thinkers_module, "START_SECONDS", 0.0)
-    monkeypatch.setattr(BotWorker, "cpu_wait_seconds", lambda self: monotonic())
-
-    async def talk(thinkers: BotPool) -> None:
-        assert await thinkers.choose("search:playouts=40", view, FastRng(7)) == right
-        assert thinkers.replaced_workers == 0
-
-    run_with_pool(talk, processes=1, command=write_script(tmp_path, body), extra_seconds=1.0)
 
 
 def is_alive(pid: int) -> bool:
@@ -293,6 +348,27 @@ def test_hints_wait_for_bots_that_people_wait_for():
 
     run_with_pool(talk, processes=1)
     assert order == ["hint", "people wait", "hint", "hint", "nobody waits"]
+
+
+def test_hints_that_wait_are_not_counted():
+    view = make_view()
+
+    async def talk(thinkers: BotPool) -> None:
+        asked: list[asyncio.Future[Any]] = [
+            asyncio.ensure_future(thinkers.explain(NEVER_DONE, view, FastRng(7))) for _ in range(3)
+        ]
+        await asyncio.sleep(0)
+        assert len(thinkers.jobs) == 2
+        assert thinkers.queue_length == 0
+        asked.append(asyncio.ensure_future(thinkers.choose(NEVER_DONE, view, FastRng(7), FOR_BOTS)))
+        await asyncio.sleep(0)
+        assert thinkers.queue_length == 1
+        for task in asked:
+            task.cancel()
+        await asyncio.sleep(0)
+        assert thinkers.queue_length == 0
+
+    run_with_pool(talk, processes=1)
 
 
 def test_a_process_is_kept_for_people():

@@ -15,6 +15,7 @@ from burgrave.server.backup import export_lines, read_lines
 from burgrave.server.backup_import import import_tables
 from burgrave.server.store import SqliteStore, open_snapshot
 from burgrave.server.store.data_dir import DATABASE
+from tests.errors import raises_error
 from tests.server.stored_tables import stored_table_changes
 
 pytestmark = pytest.mark.slow
@@ -40,7 +41,7 @@ def test_on_a_full_disk_what_was_acknowledged_stays_and_the_rest_is_refused(tmp_
 
 def test_on_a_disk_that_cannot_be_written_to_the_server_says_so_and_does_not_start(tmp_path: Path):
     said = run_on_small_disk("read_only_store", tmp_path)
-    assert "Nothing can be written to" in said
+    assert "Burgrave cannot write to" in said
 
 
 def test_on_a_full_disk_a_move_is_refused_and_the_game_goes_on_when_there_is_room(tmp_path: Path):
@@ -95,9 +96,9 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path):
     with closing(sqlite3.connect(tmp_path / DATABASE)) as other, other:
         other.execute("CREATE TABLE songs (title TEXT)")
     before = (tmp_path / DATABASE).read_bytes()
-    with pytest.raises(BurgraveError, match="store-damaged"):
+    with raises_error("store-damaged"):
         SqliteStore(tmp_path)
-    with pytest.raises(BurgraveError, match="store-damaged"), open_snapshot(tmp_path):
+    with raises_error("store-damaged"), open_snapshot(tmp_path):
         pass
     with closing(sqlite3.connect(tmp_path / DATABASE)) as other:
         assert other.execute("SELECT name FROM sqlite_master").fetchall() == [("songs",)]

@@ -36,5 +36,7 @@ def test_limits_are_as_the_page_says():
         (usual.max_per_address, "connections from one address"),
     ):
         assert f"{number:,} {of}" in PAGE
+    assert usual.tables_per_network == usual.max_tables // 4
+    assert f"One network has a quarter of the tables, {usual.tables_per_network}" in PAGE
     assert usual.unload_after_seconds == 600
     assert "nobody has asked for one for ten minutes" in PAGE

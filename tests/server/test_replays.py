@@ -15,6 +15,7 @@ from burgrave.core.error import BurgraveError
 from burgrave.server.fair_queue import FairQueue
 from burgrave.server.rate_limits import Rate
 from burgrave.server.replay_pool import MAX_PER_NETWORK, ReplayPool
+from tests.errors import raises_error
 from tests.server.server import Server, quick_settings, run_server
 
 AMPLE = 300.0  # seconds: far more than a busy machine needs
@@ -133,7 +134,7 @@ def test_a_process_that_dies_is_replaced_and_that_is_logged(tmp_path, caplog):
 
 def test_a_process_that_always_dies_is_told_of(tmp_path):
     async def talk(films: ReplayPool) -> None:
-        with pytest.raises(BurgraveError, match="server-trouble"):
+        with raises_error("server-trouble"):
             await films.request_frames("a", b"x\n")
         assert not films.queue.unfinished
 
@@ -163,7 +164,7 @@ def test_those_who_wait_when_it_stops_are_told(tmp_path):
         return await asyncio.gather(*asked, return_exceptions=True)
 
     told = with_films(talk, script(tmp_path, "time.sleep(600)"))
-    assert [getattr(each, "key", each) for each in told] == ["server-stops"] * 3
+    assert [getattr(each, "code", each) for each in told] == ["server-stops"] * 3
 
 
 # -- the server
@@ -205,7 +206,7 @@ def test_films_are_made_in_another_process_and_moves_go_on_meanwhile(tmp_path):
 def test_a_film_that_nobody_waits_for_is_refused_with_a_time(tmp_path, monkeypatch):
     with run_server(quick_settings(tmp_path)) as server:
         seated = ended(server)
-        monkeypatch.setattr(server.manager.replays.queue, "each", 0)
+        monkeypatch.setattr(server.manager.replays.queue, "max_per_owner", 0)
         status, _, headers = server.fetch(
             f"api/tables/{seated['table']}/replay", {"tokens": [seated["token"]]}
         )

@@ -2,18 +2,22 @@
 
 import asyncio
 import sqlite3
+import threading
 import time
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from burgrave.server.bot_pool import BotPool
-from burgrave.server.retention import DAY, TrustedClock, count_active_tables, delete_old_tables
+from burgrave.server.retention import DAY, TrustedClock, delete_old_tables, list_active_tables
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import CreateTable, SqliteStore, now_ms
 from burgrave.server.table import ACTIVE_STATUSES
 from burgrave.server.table_manager import TableManager
+from tests.server.node import Node
 from tests.server.server import TIMEOUT, quick_settings, run_server
 
 ANOTHER = {"game": "citadels", "seats": [{"player": "you"}, {"player": "bot"}]}
@@ -57,6 +61,136 @@ def test_every_removal_is_logged(store, caplog):
     lines = [record.__dict__ for record in caplog.records if record.getMessage() == "removed"]
     assert sorted(line["table"] for line in lines) == ["oldclosed", "oldopen", "oldover"]
     assert {(line["game"], line["seats"]) for line in lines} == {("citadels", 3)}
+
+
+# -- tables that somebody uses
+
+
+def at_node(folder: Path, story: Callable[[Node], Awaitable[None]]) -> None:
+    async def run() -> None:
+        node = Node(folder)
+        try:
+            await story(node)
+        finally:
+            await node.stop()
+
+    asyncio.run(run())
+
+
+async def put_away(node: Node, *tables: str) -> None:
+    for table in tables:
+        node.manager.unload(node.manager.tables[table])
+
+
+def hold_reads(node: Node, held: str) -> tuple[asyncio.Event, threading.Event]:
+    """Make the next read of a table wait. Return an event that is set when it waits, and one to let it go."""
+    waits, go = asyncio.Event(), threading.Event()
+    loop, read = asyncio.get_running_loop(), node.store.read_table
+
+    def read_slowly(id: str) -> Any:
+        found = read(id)
+        if id == held and not go.is_set():
+            loop.call_soon_threadsafe(waits.set)
+            assert go.wait(TIMEOUT)
+        return found
+
+    node.store.read_table = read_slowly  # type: ignore[method-assign]
+    return waits, go
+
+
+@pytest.mark.parametrize("in_memory", [True, False])
+def test_nobody_sits_down_at_a_table_while_it_is_deleted(tmp_path, in_memory):
+    """Whoever comes during a deletion is told that there is no table, and nothing they do is lost."""
+
+    async def story(node: Node) -> None:
+        seat = await node.create_table()
+        node.manager.tables[seat["table"]].last_visit -= 1e6
+        if not in_memory:
+            await put_away(node, seat["table"])
+        waits, go = hold_reads(node, seat["table"])
+        sweep = asyncio.create_task(delete_old_tables(node.manager, -1))
+        await asyncio.wait_for(waits.wait(), TIMEOUT)
+        coming = asyncio.create_task(node.sit(seat["table"], seat["token"]))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        go.set()
+        assert await sweep == [seat["table"]]
+        device = await coming
+        assert [said["type"] for said in device.received] == ["error"]
+        assert device.received[0]["errors"][0]["code"] == "server-table-unknown"
+
+    at_node(tmp_path, story)
+
+
+def test_a_table_at_which_somebody_has_just_sat_down_stays(tmp_path):
+    async def story(node: Node) -> None:
+        seat = await node.create_table("yb")
+        await put_away(node, seat["table"])
+        listed, go = asyncio.Event(), threading.Event()
+        loop, list_idle = asyncio.get_running_loop(), node.store.list_idle
+
+        def list_slowly(*asked: Any) -> list[str]:
+            found = list_idle(*asked)
+            loop.call_soon_threadsafe(listed.set)
+            assert go.wait(TIMEOUT)
+            return found
+
+        node.store.list_idle = list_slowly  # type: ignore[method-assign]
+        sweep = asyncio.create_task(delete_old_tables(node.manager, -1))
+        await asyncio.wait_for(listed.wait(), TIMEOUT)
+        device = await node.sit(seat["table"], seat["token"])
+        go.set()
+        assert await sweep == []
+        assert (await device.ask("set-name", name="Anna"))["type"] == "ok"
+        stored = node.store.read_table(seat["table"])
+        assert stored is not None
+        assert stored.head["seats"][0]["name"] == "Anna"
+
+    at_node(tmp_path, story)
+
+
+def test_a_table_that_was_used_since_it_was_found_stays(tmp_path):
+    async def story(node: Node) -> None:
+        seat = await node.create_table()
+        await put_away(node, seat["table"])
+        before = node.manager.wall_clock() - DAY * 1000
+        assert not await node.manager.delete_if_idle(seat["table"], ("open",), before)
+        assert not await node.manager.delete_if_idle(seat["table"], ("over",), before + 2 * DAY * 1000)
+        assert node.store.read_table(seat["table"]) is not None
+
+    at_node(tmp_path, story)
+
+
+def test_somebody_who_reconnects_finds_the_table(tmp_path):
+    async def story(node: Node) -> None:
+        seat = await node.create_table()
+        device = await node.sit(seat["table"], seat["token"])
+        await device.hang_up()
+        assert await delete_old_tables(node.manager, -1) == []
+
+    at_node(tmp_path, story)
+
+
+def test_seats_that_were_reserved_at_the_rematch_of_a_deleted_table_are_free(tmp_path):
+    async def story(node: Node) -> None:
+        host = await node.create_table("yp")
+        other = await node.join(host["table"])
+        devices = [await node.sit(each["table"], each["token"]) for each in (host, other)]
+        await devices[0].ask("start")
+        for device in devices:
+            await device.ask("end-game", agrees_to_end=True)
+        await devices[1].hang_up()
+        assert (await devices[0].ask("rematch"))["type"] == "ok"
+        rematch = node.manager.tables[host["table"]].rematch_table
+        assert rematch is not None
+        assert node.manager.tables[rematch].seats[1].reserved_for == host["table"]
+        await devices[0].hang_up()
+        await put_away(node, host["table"])
+        assert await delete_old_tables(node.manager, -1) == [host["table"]]
+        assert node.manager.tables[rematch].seats[1].player == "free"
+        assert (await node.join(rematch))["seat"] == 1
+
+    at_node(tmp_path, story)
 
 
 # -- clocks that jump
@@ -121,7 +255,7 @@ def count_used_days(store: SqliteStore, ahead: float = 0) -> int:
     async def run() -> int:
         hub = SetClock(ServerSettings(), store, BotPool(0))
         hub.ahead = ahead
-        return await count_active_tables(hub)
+        return len(await list_active_tables(hub))
 
     return asyncio.run(run())
 

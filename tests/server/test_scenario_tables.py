@@ -19,6 +19,7 @@ from burgrave.server.openapi import describe_app
 from burgrave.server.scenario_tables import create_scenario_table
 from burgrave.server.seats import Seat
 from burgrave.server.store import SqliteStore
+from tests.errors import raises_error
 from tests.server.server import Device, quick_settings, run_server
 from tools.gallery.server import read_scenes
 
@@ -126,7 +127,7 @@ def test_a_backup_with_a_position_that_cannot_be_is_refused(tmp_path):
         '{"else": 1}',
         "[" * 9_000,
     ):
-        with pytest.raises(BurgraveError, match="backup-table"):
+        with raises_error("backup-table"):
             import_tables(other, partial(change_scenario, lines, wrong))
     assert other.count_tables() == 0
     for each in (store, other):
@@ -144,7 +145,7 @@ def test_a_seed_of_any_size_is_answered_with_a_sentence(tmp_path, capsys, digits
     assert main(typed) == 2
     assert f"The table {seated['table']} at line 2 cannot be used." in capsys.readouterr().err
     assert main([*typed, "--skip-bad"]) == 1
-    assert f"Left out: the table {seated['table']} at line 2." in capsys.readouterr().err
+    assert f"Skipped: the table {seated['table']} at line 2." in capsys.readouterr().err
 
 
 def change_scenario(lines: list[bytes], scenario: str) -> list[bytes]:

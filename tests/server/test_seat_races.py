@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 import burgrave.server
-from burgrave.core.error import BurgraveError
 from burgrave.server.rate_limits import Rate
 from burgrave.server.seat_ownership import set_owner, vacate
 from burgrave.server.seats import Seat, hash_token, new_token
 from burgrave.server.store import SetSeatToken
+from tests.errors import raises_error
 from tests.server.node import Device, Message, Node
 
 Story = Callable[[Node], Awaitable[None]]
@@ -119,8 +119,8 @@ def test_a_token_of_a_seat_that_is_not_a_persons_opens_nothing(play):
 
 def test_only_one_module_changes_what_opens_a_seat():
     package = Path(burgrave.server.__file__).parent
-    users = {file.name for file in package.glob("*.py") if "SetSeat" in file.read_text(encoding="utf-8")}
-    assert users == {"ownership.py", "importing.py"}
+    users = {file.name for file in package.glob("*.py") if "SetSeatToken" in file.read_text(encoding="utf-8")}
+    assert users == {"seat_ownership.py", "backup_import.py"}
 
 
 def test_a_person_who_comes_later_gets_the_seat_at_the_rematch_and_the_same_one_again(play):
@@ -207,7 +207,7 @@ def test_leaving_and_deleting_are_acknowledged_before_the_server_hangs_up(play):
         await node.settle()
         assert message_types(host)[-2:] == ["ok", "closing"]
         assert message_types(watcher)[-1] == "closing"
-        with pytest.raises(BurgraveError, match="server-table-unknown"):
+        with raises_error("server-table-unknown"):
             await node.join(host.table)
 
     play(story)
@@ -321,7 +321,7 @@ def test_a_request_that_was_acknowledged_is_acknowledged_again(play):
             (host, {"id": "name", "type": "set-name", "name": "Host"}),
             (host, {"id": "start", "type": "start"}),
             (guest, {"id": "chat", "type": "chat", "text": "hello"}),
-            (host, {"id": "hand", "type": "set-player", "seat": 0, "to": "person"}),
+            (host, {"id": "hand", "type": "set-player", "seat": 0, "player": "person"}),
             (host, {"id": "close", "type": "end-game", "agrees_to_end": True}),
             (guest, {"id": "close", "type": "end-game", "agrees_to_end": True}),
             (guest, {"id": "again", "type": "rematch"}),
@@ -343,6 +343,62 @@ def test_a_request_that_was_acknowledged_is_acknowledged_again(play):
 
 
 # -- spectators
+
+
+def test_a_line_that_a_spectator_sends_again_is_said_once(play):
+    async def story(node: Node) -> None:
+        table = (await node.create_table("yb"))["table"]
+        line = {"id": "1", "type": "chat", "text": "hello"}
+        first = await node.sit(table, None)
+        assert (await first.ask_as(**line))["type"] == "ok"
+        assert (await first.ask_as(**line))["type"] == "ok"
+        await first.hang_up()
+        back = await node.sit(table, None)
+        assert (await back.ask_as(**line))["type"] == "ok"
+        assert [each.text for each in node.manager.tables[table].chat] == ["hello"]
+        assert (await back.ask_as(**{**line, "id": "2"}))["type"] == "ok"
+        stranger = await node.sit(table, None, host="192.0.2.7")
+        assert (await stranger.ask_as(**line))["type"] == "ok"
+        assert len(node.manager.tables[table].chat) == 3
+
+    play(story)
+
+
+def test_the_next_owner_of_a_seat_has_asked_and_agreed_to_nothing(play):
+    async def story(node: Node) -> None:
+        seats = await seat_people(node)
+        host, guest = [await sit(node, seat) for seat in seats]
+        await host.ask("start")
+        line = {"id": "1", "type": "chat", "text": "hello"}
+        assert (await guest.ask_as(**line))["type"] == "ok"
+        assert (await guest.ask("end-game", agrees_to_end=True))["type"] == "ok"
+        assert (await host.ask("new-link", seat=1))["type"] == "ok"
+        table = node.manager.tables[host.table]
+        assert (table.seats[1].acknowledged, table.seats[1].agrees_to_end) == ([], False)
+        token = next(said["token"] for said in host.received if said["type"] == "seat-link")
+        other = await node.sit(host.table, token)
+        assert (await other.ask_as(**line))["type"] == "ok"
+        assert [each.text for each in table.chat] == ["hello", "hello"]
+        assert (await host.ask("end-game", agrees_to_end=True))["type"] == "ok"
+        assert table.status == "playing"
+
+    play(story)
+
+
+def test_a_host_with_a_new_link_is_still_the_same_person(play):
+    async def story(node: Node) -> None:
+        host = await sit(node, (await seat_people(node))[0])
+        line = {"id": "1", "type": "chat", "text": "hello"}
+        await host.ask("start")
+        await host.ask_as(**line)
+        await host.ask("end-game", agrees_to_end=True)
+        assert (await host.ask("new-link", seat=0))["type"] == "ok"
+        table = node.manager.tables[host.table]
+        assert table.seats[0].agrees_to_end
+        assert (await host.ask_as(**line))["type"] == "ok"
+        assert len(table.chat) == 1
+
+    play(story)
 
 
 def test_a_spectator_who_comes_back_has_no_fresh_allowance_of_chat(play):

@@ -65,7 +65,7 @@ async def ask_table(table: Any, ear: Any, request: ClientRequest) -> None:
 async def try_everything(table: Any, ear: FakeConnection, chance: Random) -> None:
     """Whatever is not possible now is refused in the same words."""
     decision = table.live.decision
-    for move in chance.sample(range(len(table.game.words().moves)), 12):
+    for move in chance.sample(range(len(table.game.notation.moves)), 12):
         if table.live.current_seat != ear.seat or move not in table.live.legal_moves():
             await ask_table(table, ear, PlayRequest(type="play", id="x", decision=decision, moves=[move]))
     if table.live.match.history.refusal(0 if ear.seat is None else ear.seat) is not None or ear.seat is None:
@@ -91,7 +91,7 @@ async def compare_pair(table: Any, viewer: int, seed: int) -> int:
     ears = [listen_at(one, viewer), listen_at(two, viewer)]
     chance = Random(seed)
     for count in range(MOVES):
-        if one.live.match.over:  # the end shows what was hidden
+        if one.live.match.is_over:  # the end shows what was hidden
             return count
         assert ears[0].texts == ears[1].texts
         assert await wait_for_bots(one) == await wait_for_bots(two)
@@ -120,7 +120,7 @@ async def follow_game(game: str, options: dict[str, Any]) -> tuple[int, int]:
     await start_game(table, host, StartRequest(type="start", id="s"))
     chance = Random(str(options))
     compared = number = 0
-    while not table.live.match.over:
+    while not table.live.match.is_over:
         if number % EVERY == 0:
             seats = len(table.seats)
             eyes = chance.choice([*range(seats), SPECTATOR])

@@ -7,10 +7,10 @@ import pytest
 
 import burgrave
 from burgrave.cli.main import main
-from burgrave.core.error import BurgraveError
 from burgrave.core.record import Record, Recorder, Shuffle, add_checksums, read_record, verify
 from burgrave.core.rng import FastRng
 from burgrave.server.shuffle import commitment_of, make_shuffle, new_secret, shuffle_proof_data
+from tests.errors import raises_error
 from tools.make_records import play_out
 
 SECRET = bytes(range(32))
@@ -75,7 +75,7 @@ def test_a_game_that_runs_shows_neither_seed_nor_secret():
 
 def test_a_seed_that_was_not_made_so_is_found():
     record = read_record(change_line("shuffle ", f"shuffle {SECRET.hex()} - - -"), burgrave.game)
-    with pytest.raises(BurgraveError, match="record-shuffle-differs") as wrong:
+    with raises_error("record-shuffle-differs") as wrong:
         verify(record)
     right = make_shuffle(SECRET, [None, None, None]).seed.hex()
     place = next(n for n, line in enumerate(lines_of(ended_game())) if line.startswith("shuffle"))
@@ -84,14 +84,14 @@ def test_a_seed_that_was_not_made_so_is_found():
 
 @pytest.mark.parametrize("told", ["", "abc - - -", f"{SECRET.hex()} - -", f"{SECRET.hex()} - - {'5d' * 15}"])
 def test_a_shuffle_that_is_none_is_named_with_its_line(told):
-    with pytest.raises(BurgraveError, match="record-shuffle") as wrong:
+    with raises_error("record-shuffle") as wrong:
         read_record(change_line("shuffle ", f"shuffle {told}"), burgrave.game)
     assert wrong.value.params["text"] == told
 
 
 def test_a_shuffle_without_a_seed_is_out_of_place():
     lines = [line for line in lines_of(ended_game()) if not line.startswith("seed ")]
-    with pytest.raises(BurgraveError, match="record-field-misplaced"):
+    with raises_error("record-field-misplaced"):
         read_record(add_checksums(lines), burgrave.game)
 
 

@@ -10,8 +10,16 @@ from pathlib import Path
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from burgrave.core.error import BurgraveError
-from burgrave.server.store import AppendLog, CreateTable, DeleteTable, SetSeatToken, SqliteStore, UpdateTable
+from burgrave.core.error import BurgraveError, StoreError
+from burgrave.server.store import (
+    AppendLog,
+    Change,
+    CreateTable,
+    DeleteTable,
+    SetSeatToken,
+    SqliteStore,
+    UpdateTable,
+)
 
 
 @pytest.fixture
@@ -91,6 +99,46 @@ def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(stor
     outcomes = asyncio.run(write_at_once())
     assert [isinstance(outcome, BurgraveError) for outcome in outcomes] == [False, False, False, True, False]
     assert [entry.body for entry in store.read_log(table)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        UpdateTable("gone", status="over"),
+        AppendLog("gone", 0, "chat", "hello"),
+        SetSeatToken("gone", 0, "hash"),
+    ],
+)
+def test_what_belongs_to_no_table_is_refused(store: SqliteStore, change: Change):
+    table = table_at(store)
+    with pytest.raises(StoreError) as refused:
+        store.write_now(AppendLog(table, 0, "move", 1), change)
+    assert refused.value.code == "server-table-unknown"
+    assert (store.read_log(table), store.read_log("gone"), store.seat_tokens("gone")) == ([], [], {})
+
+
+def test_what_comes_after_a_deletion_is_refused_even_in_the_same_commit(store: SqliteStore):
+    table = table_at(store)
+    gate = threading.Event()
+    commit = store.writer.commit
+
+    def slow(changes):
+        gate.wait()
+        commit(changes)
+
+    store.writer.commit = slow
+
+    async def write_at_once() -> list[object]:
+        calls = [store.write(AppendLog(table, 0, "move", 0)), store.write(DeleteTable(table))]
+        calls.append(store.write(AppendLog(table, 1, "move", 1)))
+        tasks = [asyncio.ensure_future(call) for call in calls]
+        await asyncio.sleep(0)
+        gate.set()
+        return list(await asyncio.gather(*tasks, return_exceptions=True))
+
+    outcomes = asyncio.run(write_at_once())
+    assert [isinstance(outcome, StoreError) for outcome in outcomes] == [False, False, True]
+    assert store.read_log(table) == []
 
 
 def test_many_calls_share_a_commit(folder: Path):

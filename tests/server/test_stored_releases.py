@@ -13,7 +13,6 @@ import pytest
 
 from burgrave.arena.deal import Deal
 from burgrave.cli.main import main
-from burgrave.core.error import BurgraveError
 from burgrave.core.record import find_difference, read_record
 from burgrave.game_registry import game as game_of
 from burgrave.server.backup import export_lines, read_lines
@@ -24,6 +23,7 @@ from burgrave.server.settings import ServerSettings
 from burgrave.server.store import CreateTable, SqliteStore, UpdateTable
 from burgrave.server.stored_rows import ROW_KINDS, check_log, check_stored_table
 from burgrave.server.table_manager import TableManager
+from tests.errors import raises_error
 from tests.server.open_tables import open_all
 from tests.server.stored_tables import stored_table_changes
 
@@ -124,9 +124,9 @@ def test_a_damaged_table_is_told_of_and_does_not_hide_the_others(other):
     other.write_now(CreateTable("bbbb", "citadels", {"options": {}}, "playing", listed=True))
     damaged = other.read_table("bbbb")
     assert damaged is not None
-    with pytest.raises(BurgraveError, match="stored-table-damaged"):
+    with raises_error("stored-table-damaged"):
         check_stored_table(damaged)
-    with pytest.raises(BurgraveError, match="stored-table-damaged"):
+    with raises_error("stored-table-damaged"):
         open_all(other)
     other.write_now(UpdateTable("aaaa", listed=True))
     hub = TableManager(ServerSettings(), other, BotPool(0))

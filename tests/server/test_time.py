@@ -22,11 +22,12 @@ from burgrave.server.client_messages import (
 )
 from burgrave.server.handlers import handle_request, start_game
 from burgrave.server.messages import clock_data, view_data
-from burgrave.server.scheduler import bot_delay, next_deadline, reaction_seconds_left, run_due_task
+from burgrave.server.scheduler import bot_delay, next_deadline, reaction_seconds_left, run_due_task, run_tasks
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import AppendLog, LogRecord, TableRecord
 from burgrave.server.table import Table
 from burgrave.server.table_manager import TableManager
+from tests.errors import raises_error
 from tests.server.in_memory import FakeConnection, MovingManager, make_table
 
 WINDOW = 8
@@ -78,7 +79,7 @@ async def play_to_timed_reaction(table: Any, choices: int = 1) -> int:
     chance = Random(3)
     while table.live.passing_move() is None or len(table.live.legal_moves()) < choices:
         await table.play_moves(table.live.current_seat, [chance.choice(table.live.legal_moves())], None)
-        assert not table.live.match.over
+        assert not table.live.match.is_over
     return int(table.live.current_seat)
 
 
@@ -112,7 +113,7 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
         await handle_request(table, ears[seat], answer(table, table.live.legal_moves()[-1]))
         assert table.live.decision == decision
         assert next_deadline(table) == opened + WINDOW
-        assert [row.decision_kind for row in table.manager.rows if hasattr(row, "kind")][-1] == "answer"
+        assert [row.kind for row in table.manager.rows if hasattr(row, "kind")][-1] == "answer"
         table.manager.time = opened + WINDOW
         given = table.live.answers[seat]
         await run_due_task(table)
@@ -165,7 +166,7 @@ def test_an_answer_sent_again_is_acknowledged_and_changes_nothing_even_when_its_
         for resent in (early, late):
             await handle_request(table, ears[seat], resent)
         assert table.live.entries == entries
-        with pytest.raises(BurgraveError, match="server-stale"):
+        with raises_error("server-stale"):
             await handle_request(table, ears[seat], early.model_copy(update={"id": "b"}))
 
     asyncio.run(played())
@@ -200,18 +201,18 @@ def test_all_who_are_asked_the_same_are_asked_at_once():
         options = {"edition": "deluxe", "players": 4, "random_cast": 39, "action_cards": True}
         table, ears = await begin_game(people=4, options=options)
         chance = Random(1)
-        while len(table.live.asked()) < 3:
+        while len(table.live.states_of_asked_seats()) < 3:
             await table.play_moves(table.live.current_seat, [chance.choice(table.live.legal_moves())], None)
-            assert not table.live.match.over
+            assert not table.live.match.is_over
         opened, kind = table.manager.time, table.live.decision_kind
-        asked = list(table.live.asked())
+        asked = list(table.live.states_of_asked_seats())
         assert asked[0] == table.live.current_seat
         for seat in range(4):
             seen = match_view_of(table, seat)
             assert seen["your_decision"] == (seat in asked)
             assert ("prompt" in seen) == (seat in asked)
         for seat in asked:
-            silent = table.live.passing_move_in(table.live.asked()[seat])
+            silent = table.live.passing_move_in(table.live.states_of_asked_seats()[seat])
             await handle_request(table, ears[seat], answer(table, silent))
         table.manager.time = opened + WINDOW
         for seat in asked:
@@ -296,6 +297,9 @@ def test_a_clock_runs_for_whoever_decides_and_a_bot_moves_in_the_end_if_the_tabl
         assert next_deadline(table) == table.live.opened_at + 30
         decision, seat = table.live.decision, table.live.current_seat
         table.manager.time = table.live.opened_at + 30
+        assert next_deadline(table) is None  # a bot thinks, and nobody waits for it
+        await table.bot_task
+        assert next_deadline(table) == table.manager.time
         await run_due_task(table)
         assert table.live.decision == decision + 1
         assert table.seats[seat].level == ""
@@ -303,6 +307,32 @@ def test_a_clock_runs_for_whoever_decides_and_a_bot_moves_in_the_end_if_the_tabl
         gentle.manager.time += 1000
         assert next_deadline(gentle) is None
         assert seconds_left(gentle) < 0
+
+    asyncio.run(played())
+
+
+def test_a_bot_that_hangs_when_a_clock_has_run_out_does_not_stop_the_person():
+    async def played() -> None:
+        table, _ = await begin_game(clock=ClockSettings(seconds=30), takeover_seconds=600, reaction_seconds=0)
+        asked = asyncio.Event()
+
+        async def hang(*question: Any) -> int:
+            asked.set()
+            await asyncio.Event().wait()
+            return 0
+
+        table.manager.choose_bot_move = hang
+        table.manager.time = table.live.opened_at + 31
+        running = asyncio.create_task(run_tasks(table))
+        await asyncio.wait_for(asked.wait(), 60)
+        decision, seat = table.live.decision, table.live.current_seat
+        assert not table.lock.locked()
+        async with table.lock:
+            await table.play_moves(seat, [table.live.legal_moves()[0]], "1")
+        assert table.live.decision == decision + 1
+        running.cancel()
+        table.cancel_bot()
+        await asyncio.gather(running, return_exceptions=True)
 
     asyncio.run(played())
 

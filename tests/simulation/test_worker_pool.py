@@ -11,10 +11,10 @@ from burgrave.simulation.worker_pool import MAX_PARTS, WorkerPool
 class CountingExecutor(Executor):
     """Does everything at once, and counts what it was told."""
 
-    told = 0
+    parts = 0
 
     def submit(self, job: Any, /, *args: Any, **more: Any) -> Future[Any]:
-        self.told += 1
+        self.parts += 1
         done: Future[Any] = Future()
         done.set_result(job(*args))
         return done
@@ -33,9 +33,9 @@ def test_a_pool_gets_few_parts_for_any_number_of_jobs(monkeypatch):
     def hired() -> Iterator[Executor]:
         yield pool
 
-    crew = WorkerPool(2)
-    monkeypatch.setattr(crew, "open_workers", hired)
+    workers = WorkerPool(2)
+    monkeypatch.setattr(workers, "open_workers", hired)
     monkeypatch.setattr("burgrave.simulation.worker_pool.PART_SECONDS", 1e-9)  # a part would be one job
     numbers = range(100_000)
-    assert sum(crew.run_parts(slow_job, numbers)) == sum(numbers)
-    assert MAX_PARTS / 2 < pool.told <= MAX_PARTS * 2
+    assert sum(workers.run_parts(slow_job, numbers)) == sum(numbers)
+    assert MAX_PARTS / 2 < pool.parts <= MAX_PARTS * 2

@@ -121,7 +121,7 @@ def draw_frame(at: TerminalMatch, viewer: int, width: int, height: int, page: st
 
 
 def draw_view(at: TerminalMatch, match_view: MatchView, width: int, height: int, page: str = "") -> list[str]:
-    """The same for those who draw one sight several times: to make it takes longer than to draw it."""
+    """The same for those who draw one view several times: to make it takes longer than to draw it."""
     lines = Frame(at.renderer, match_view, width, height, page=page).make_lines()
     for line in lines:
         assert line.cell_len <= width, line.plain

@@ -1,4 +1,4 @@
-"""Everything that lies open on a table of Citadels is drawn and told."""
+"""Everything that lies open on a table of Citadels is drawn and described."""
 
 from pathlib import Path
 
@@ -23,16 +23,16 @@ def renderer_and_view(viewer: int, language: str = "en") -> tuple[BoardRenderer,
     state = scenario.set_up().state
     board = renderer_for(presenter_for(state.game, scenario.options.to_dict()))
     text = Translator(language, "deluxe")
-    facts = state.view(viewer).to_dict()
-    facts["tax"] = 5  # the Artist, who beautifies, and the Tax Collector are never at one table
-    return board, MatchView(text, text.seat_names(4), viewer, facts)
+    data = state.view(viewer).to_dict()
+    data["tax"] = 5  # the Artist, who beautifies, and the Tax Collector are never at one table
+    return board, MatchView(text, text.seat_names(4), viewer, data)
 
 
 @pytest.mark.parametrize("width", [80, 160])
 def test_what_lies_open_is_drawn(width):
-    board, sight = renderer_and_view(3)
+    board, match_view = renderer_and_view(3)
     drawn = replace_no_break_spaces(
-        "\n".join(line.plain for line in Frame(board, sight, width, 50).make_lines())
+        "\n".join(line.plain for line in Frame(board, match_view, width, 50).make_lines())
     )
     assert "Property tax: 5 gold" in drawn
     assert "△2 " in drawn
@@ -44,44 +44,50 @@ def test_what_lies_open_is_drawn(width):
 
 
 def test_what_lies_open_is_described():
-    board, sight = renderer_and_view(3)
-    told = replace_no_break_spaces("\n".join(board.table_sentences(sight)))
-    assert "Characters: 1 Assassin, 2 Thief," in told
-    assert "Unique districts: " in told
-    assert "Property tax: 5 gold." in told
+    board, match_view = renderer_and_view(3)
+    sentences = replace_no_break_spaces("\n".join(board.state_sentences(match_view)))
+    assert "Characters: 1 Assassin, 2 Thief," in sentences
+    assert "Unique districts: " in sentences
+    assert "Property tax: 5 gold." in sentences
     assert (
         "The city of Seat 1 has 4 of 6: Tavern (trade, 1), Museum (unique, 4, 2 cards under it), Big Top"
-        in told
+        in sentences
     )
-    assert "Bell Tower (unique, 5, the game ends one district earlier)" in told
-    assert "Seat 2 has a Cash Wagon with 3 gold on it.\nSeat 2 has a Cash Wagon with 0 gold on it." in told
-    assert "Temple (religious, 1, beautified)" in told
+    assert "Bell Tower (unique, 5, the game ends one district earlier)" in sentences
+    assert (
+        "Seat 2 has a Cash Wagon with 3 gold on it.\nSeat 2 has a Cash Wagon with 0 gold on it." in sentences
+    )
+    assert "Temple (religious, 1, beautified)" in sentences
 
 
 def test_only_the_owner_sees_what_is_under_the_museum():
-    board, sight = renderer_and_view(0)
+    board, match_view = renderer_and_view(0)
     assert any(
-        "under the Museum: Manor (noble, 3) and Castle" in each for each in board.table_sentences(sight)
+        "under the Museum: Manor (noble, 3) and Castle" in each for each in board.state_sentences(match_view)
     )
-    for eyes in (1, 2, 3, SPECTATOR):
-        board, sight = renderer_and_view(eyes)
-        assert "under the Museum" not in "\n".join(board.table_sentences(sight))
+    for viewer in (1, 2, 3, SPECTATOR):
+        board, match_view = renderer_and_view(viewer)
+        assert "under the Museum" not in "\n".join(board.state_sentences(match_view))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_cast_and_the_districts_can_be_read_with_what_they_do(language):
-    board, sight = renderer_and_view(0, language)
-    for word in board.page_names(sight.tr):
-        page = board.find_page(word, sight)
+    board, match_view = renderer_and_view(0, language)
+    for word in board.page_names(match_view.tr):
+        page = board.find_page(word, match_view)
         assert page
-        told = board.page_sentences(page, sight)
-        assert len(told) == len(sight.state_data["setup"]["cast" if page == "cast" else "districts"])
-        drawn = " ".join(line.plain.strip() for line in board.draw_page(page, sight, 80))
-        assert all(replace_no_break_spaces(sentence) in replace_no_break_spaces(drawn) for sentence in told)
+        sentences = board.page_sentences(page, match_view)
+        assert len(sentences) == len(
+            match_view.state_data["setup"]["cast" if page == "cast" else "districts"]
+        )
+        drawn = " ".join(line.plain.strip() for line in board.draw_page(page, match_view, 80))
+        assert all(
+            replace_no_break_spaces(sentence) in replace_no_break_spaces(drawn) for sentence in sentences
+        )
 
 
 def test_what_never_changes_is_printed_when_a_game_begins():
-    board, sight = renderer_and_view(0)
-    assert board.turn_sentences(sight)[0] != board.table_sentences(sight)[0]
-    sight.state_data |= {"round": 1, "phase": "draft"}
-    assert board.turn_sentences(sight)[0] == board.table_sentences(sight)[0]
+    board, match_view = renderer_and_view(0)
+    assert board.turn_sentences(match_view)[0] != board.state_sentences(match_view)[0]
+    match_view.state_data |= {"round": 1, "phase": "draft"}
+    assert board.turn_sentences(match_view)[0] == board.state_sentences(match_view)[0]

@@ -48,11 +48,11 @@ def make_terminal_match(
 def play_moves(players: int, edition: str = "classic") -> list[int]:
     """A whole game between bots, with some random moves so that everything happens."""
     at = make_terminal_match(players, "en", edition=edition).match.history.state
-    chance, dice = FastRng(players), random.Random(players)
+    rng, dice = FastRng(players), random.Random(players)
     moves: list[int] = []
     while not at.is_over:
         name = "random" if dice.random() < 0.2 else "h1"
-        moves.append(make_bot(at.game, name).choose(at.view(at.current_seat), chance))
+        moves.append(make_bot(at.game, name).choose(at.view(at.current_seat), rng))
         at.apply(moves[-1])
     return moves
 
@@ -74,7 +74,7 @@ def draw_frame(table: TerminalMatch, viewer: int, width: int, height: int) -> li
 
 
 def draw_view(table: TerminalMatch, match_view: MatchView, width: int, height: int) -> list[str]:
-    """The same for those who draw one sight several times."""
+    """The same for those who draw one view several times."""
     lines = Frame(table.renderer, match_view, width, height).make_lines()
     for line in lines:
         assert line.cell_len <= width, line.plain
@@ -89,9 +89,9 @@ def draw_view(table: TerminalMatch, match_view: MatchView, width: int, height: i
 )
 def test_every_moment_fits_every_size(players, edition, language):
     for number, table in enumerate(list_moments(players, language, 31, edition)):
-        sight = table.view_for((max(table.current_seat, 0), SPECTATOR, FULL_STATE)[number % 3])
+        match_view = table.view_for((max(table.current_seat, 0), SPECTATOR, FULL_STATE)[number % 3])
         for width, height in SIZES:
-            draw_view(table, sight, width, height)
+            draw_view(table, match_view, width, height)
 
 
 @pytest.mark.slow
@@ -102,9 +102,9 @@ def test_every_choice_is_always_on_the_smallest_screen(players, edition, languag
     for table in list_moments(players, language, 5, edition):
         if table.is_over:
             continue
-        sight = table.view_for(table.current_seat)
-        shown = "\n".join(draw_view(table, sight, *size))
-        for choice in sight.prompt.choices:
+        match_view = table.view_for(table.current_seat)
+        shown = "\n".join(draw_view(table, match_view, *size))
+        for choice in match_view.prompt.choices:
             assert f"{choice.number} " in shown
             assert replace_no_break_spaces(choice.label) in shown
 
@@ -138,7 +138,7 @@ def test_large_screens_put_what_happened_beside_the_table():
     *_, table = list_moments(5, "en", 9)
     shown = draw_frame(table, 0, 160, 50)
     assert all(line[96:99] == " │ " for line in shown[:40])
-    assert "── What happened " in shown[0]
+    assert "── Log " in shown[0]
 
 
 def test_what_is_new_is_brighter_than_what_is_old():
@@ -165,21 +165,21 @@ def test_refused_moves_are_explained_below_the_choices():
 
 def test_an_answer_takes_the_place_of_the_log_and_long_ones_have_pages():
     table = next(list_moments(4, "en", 1))
-    sight = table.view_for(table.current_seat)
-    short = Frame(table.renderer, sight, 80, 30, ["One line."])
+    match_view = table.view_for(table.current_seat)
+    short = Frame(table.renderer, match_view, 80, 30, ["One line."])
     assert "One line." in [line.plain.rstrip() for line in short.make_lines()]
     assert short.next_start == 0
-    told = [f"Line {number}." for number in range(40)]
+    lines_of_log = [f"Line {number}." for number in range(40)]
     read: list[str] = []
     skipped = 0
     while True:
-        page = Frame(table.renderer, sight, 80, 24, told, skipped)
+        page = Frame(table.renderer, match_view, 80, 24, lines_of_log, skipped)
         read += [line.plain for line in page.make_lines() if line.plain.startswith("Line ")]
         skipped = page.next_start
         if not skipped:
             break
-        assert "Press Enter to go on." in [line.plain for line in page.make_lines()]
-    assert read == told
+        assert "Press Enter to continue." in [line.plain for line in page.make_lines()]
+    assert read == lines_of_log
 
 
 def test_names_of_any_script_keep_the_columns():

@@ -26,8 +26,8 @@ PLAY = ["play", "citadels", "--seed", "3"]
 def test_the_goal_and_the_course_of_a_game_fit_on_about_a_screen(id, language):
     lines = [
         line
-        for told in summarize_rules(id, Translator(language, "classic"))
-        for line in wrap_text(told, 80, "  ")
+        for printed in summarize_rules(id, Translator(language, "classic"))
+        for line in wrap_text(printed, 80, "  ")
     ]
     assert 12 <= len(lines) <= 34
 
@@ -35,9 +35,9 @@ def test_the_goal_and_the_course_of_a_game_fit_on_about_a_screen(id, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_command_tells_it_too(language, capsys):
     assert main(["rules", "praga", "--lang", language]) == 0
-    told = capsys.readouterr().out
-    assert Translator(language).format("praga-title") in told
-    assert told.splitlines() == [
+    printed = capsys.readouterr().out
+    assert Translator(language).format("praga-title") in printed
+    assert printed.splitlines() == [
         replace_no_break_spaces(line) for line in summarize_rules("praga", Translator(language))
     ]
 
@@ -107,9 +107,11 @@ def test_no_reason_is_given_why_a_move_against_oneself_is_not_possible():
 
 def help_page(play: GameLoop, typed: str, width: int = 80) -> list[str]:
     """The first page of an answer."""
-    sight = play.terminal_match.view_for(play.terminal_match.current_seat)
-    answer = play.command_answer(*keys.split_command(typed), sight)
-    return [line.plain for line in Frame(play.terminal_match.renderer, sight, width, 24, answer).make_lines()]
+    match_view = play.terminal_match.view_for(play.terminal_match.current_seat)
+    answer = play.command_answer(*keys.split_command(typed), match_view)
+    return [
+        line.plain for line in Frame(play.terminal_match.renderer, match_view, width, 24, answer).make_lines()
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

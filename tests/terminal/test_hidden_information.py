@@ -1,4 +1,4 @@
-"""Nothing reaches the screen that its eyes may not know."""
+"""Nothing reaches the screen that its viewer may not know."""
 
 import random
 
@@ -15,24 +15,24 @@ from tests.terminal.test_frames import list_moments
 
 
 def shown_lines(table: TerminalMatch, viewer: int) -> list[str]:
-    sight = table.view_for(viewer)
-    frame = [line.plain for line in Frame(table.renderer, sight, 160, 50).make_lines()]
-    return [*frame, *table.renderer.table_sentences(sight), *sight.log, sight.question]
+    match_view = table.view_for(viewer)
+    frame = [line.plain for line in Frame(table.renderer, match_view, 160, 50).make_lines()]
+    return [*frame, *table.renderer.state_sentences(match_view), *match_view.log, match_view.question]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "edition"), [(2, "classic"), (5, "classic"), (3, "2016"), (4, "deluxe")])
 def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players, edition):
-    """The picture is drawn again from an imagination of the view: every word must be the same."""
+    """The picture is drawn again from a sampled state of the view: every word must be the same."""
     dice = random.Random(players)
     for table in list_moments(players, "en", 37, edition):
-        for eyes in [*range(players), SPECTATOR]:
-            before = shown_lines(table, eyes)
+        for viewer in [*range(players), SPECTATOR]:
+            before = shown_lines(table, viewer)
             truth = table.match.history.state
-            view = truth.view(eyes)
-            imagined = view.sample_state(FastRng(dice.randrange(1 << 30)))
-            twin = PairedTerminalMatch(table, imagined)
-            assert shown_lines(twin, eyes) == before
+            view = truth.view(viewer)
+            sampled = view.sample_state(FastRng(dice.randrange(1 << 30)))
+            twin = PairedTerminalMatch(table, sampled)
+            assert shown_lines(twin, viewer) == before
 
 
 class PairedTerminalMatch(TerminalMatch):
@@ -54,18 +54,18 @@ class PairedTerminalMatch(TerminalMatch):
 
 def test_the_log_has_exactly_the_events_that_the_seat_may_see():
     for table in list_moments(4, "en", 31):
-        for eyes in [*range(4), SPECTATOR]:
-            told = [
+        for viewer in [*range(4), SPECTATOR]:
+            visible = [
                 event
                 for entry in table.match.recorder.record.entries
-                for event in visible_events(entry.events, eyes)
+                for event in visible_events(entry.events, viewer)
             ]
-            assert len(table.view_for(eyes).log) == len(told)
+            assert len(table.view_for(viewer).log) == len(visible)
 
 
 def test_only_the_seat_that_decides_is_offered_choices():
     for table in list_moments(4, "en", 31):
-        for eyes in [*range(4), SPECTATOR]:
-            sight = table.view_for(eyes)
-            assert sight.your_decision == (eyes == table.current_seat)
-            assert bool(sight.prompt.choices) == sight.your_decision
+        for viewer in [*range(4), SPECTATOR]:
+            match_view = table.view_for(viewer)
+            assert match_view.your_decision == (viewer == table.current_seat)
+            assert bool(match_view.prompt.choices) == match_view.your_decision

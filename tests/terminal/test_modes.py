@@ -171,7 +171,7 @@ def test_a_terminal_that_grows_gets_the_drawn_table_back(tmp_path):
     terminal.resize(80, 24)
     shown = terminal.read_until("Your choice")
     assert ALTERNATE in shown
-    assert "── What happened" in CODES.sub("", shown) or "Hand: " in CODES.sub("", shown)
+    assert "── Log" in CODES.sub("", shown) or "Hand: " in CODES.sub("", shown)
     terminal.resize(60, 24)
     shown = terminal.read_until("Your choice")
     assert BACK in shown

@@ -1,4 +1,4 @@
-"""Every kind of decision of Praga, also those that hardly ever come up, drawn and told in every language."""
+"""Every kind of decision of Praga, also rare ones, drawn and described in every language."""
 
 from pathlib import Path
 
@@ -63,35 +63,35 @@ def state_of(kind: str, folder: Path) -> State:
 def view_of(state: State, language: str) -> MatchView:
     praga, text = game("praga"), Translator(language)
     view, names = state.view(state.current_seat), text.seat_names(2)
-    sight = MatchView(text, names, int(state.current_seat), view.to_dict(), your_decision=True)
-    sight.prompt = make_prompt(presenter_for(praga), text, view, names)
-    return sight
+    match_view = MatchView(text, names, int(state.current_seat), view.to_dict(), your_decision=True)
+    match_view.prompt = make_prompt(presenter_for(praga), text, view, names)
+    return match_view
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", POSITIONS)
 def test_it_is_drawn_with_every_choice_and_described_without_keys(kind, language, tmp_path):
-    sight = view_of(state_of(kind, tmp_path), language)
+    match_view = view_of(state_of(kind, tmp_path), language)
     board = renderer_for(presenter_for(game("praga")))
     for width, height in SIZES:
-        lines = [line.plain for line in Frame(board, sight, width, height).make_lines()]
+        lines = [line.plain for line in Frame(board, match_view, width, height).make_lines()]
         shown = "\n".join(lines)
         assert len(lines) == height - 1
         assert not KEY.search(shown), KEY.search(shown)
-        for choice in sight.prompt.choices:
+        for choice in match_view.prompt.choices:
             assert f"{choice.number} " in shown
-    for choice in sight.prompt.choices:
+    for choice in match_view.prompt.choices:
         assert not KEY.search(f"{choice.label} {choice.short} {choice.note}")
-    for sentence in [*board.table_sentences(sight), *board.own_sentences(sight)]:
+    for sentence in [*board.state_sentences(match_view), *board.own_sentences(match_view)]:
         assert not KEY.search(sentence), sentence
 
 
 def notes_by_label(kind: str, folder: Path) -> dict[str, str]:
-    sight = view_of(state_of(kind, folder), "en")
+    match_view = view_of(state_of(kind, folder), "en")
     return {
         replace_no_break_spaces(choice.label): replace_no_break_spaces(choice.note)
-        for choice in sight.prompt.choices
+        for choice in match_view.prompt.choices
     }
 
 
@@ -100,21 +100,21 @@ def test_rewards_to_choose_among_are_described_in_words(tmp_path):
 
 
 def test_places_of_the_bridge_say_what_they_and_the_tile_bring(tmp_path):
-    told = notes_by_label("bridge-place", tmp_path)
+    notes = notes_by_label("bridge-place", tmp_path)
     tile = "1 move sideways on the Hunger Wall, 1 silver window, 2 points"
-    assert told["Bridge place 3"] == f"1 egg, 1 blue token, {tile}"
+    assert notes["Bridge place 3"] == f"1 egg, 1 blue token, {tile}"
 
 
 def test_bridge_tiles_say_what_they_do(tmp_path):
-    told = notes_by_label("cathedral-tile", tmp_path)
-    assert "as many points as your gold mines" in told["Choose bridge tile V-4"]
+    notes = notes_by_label("cathedral-tile", tmp_path)
+    assert "as many points as your gold mines" in notes["Choose bridge tile V-4"]
 
 
 def test_plazas_say_both_rewards(tmp_path):
-    told = notes_by_label("plaza-tile", tmp_path)
-    assert all(note.startswith("Above: ") and "Below: " in note for note in told.values())
+    notes = notes_by_label("plaza-tile", tmp_path)
+    assert all(note.startswith("Above: ") and "Below: " in note for note in notes.values())
 
 
 def test_an_arrow_says_what_lies_at_its_end(tmp_path):
-    told = notes_by_label("arrow-up", tmp_path)
-    assert told["Follow the arrow up"].startswith("−1 gold, 1 stone")
+    notes = notes_by_label("arrow-up", tmp_path)
+    assert notes["Follow the arrow up"].startswith("−1 gold, 1 stone")

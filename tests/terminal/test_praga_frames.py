@@ -39,9 +39,9 @@ KEY = re.compile(r"(praga|terminal|cli)-[a-z]")
 @pytest.mark.parametrize("table", TABLES)
 def test_every_moment_fits_every_size(table, language):
     for number, at in enumerate(list_moments(table, language, 13)):
-        sight = at.view_for((max(at.current_seat, 0), SPECTATOR, FULL_STATE)[number % 3])
+        match_view = at.view_for((max(at.current_seat, 0), SPECTATOR, FULL_STATE)[number % 3])
         for size in SIZES:
-            shown = "\n".join(draw_view(at, sight, *size))
+            shown = "\n".join(draw_view(at, match_view, *size))
             assert not KEY.search(shown), KEY.search(shown)
 
 
@@ -52,10 +52,10 @@ def test_every_choice_is_always_on_the_smallest_screen(table, language):
     for at in list_moments(table, language, 3):
         if at.is_over:
             continue
-        sight = at.view_for(at.current_seat)
-        shown = replace_no_break_spaces("\n".join(draw_view(at, sight, *SMALLEST)))
-        for choice in sight.prompt.choices:
-            if choice.number in at.renderer.choices_in_drawing(sight):
+        match_view = at.view_for(at.current_seat)
+        shown = replace_no_break_spaces("\n".join(draw_view(at, match_view, *SMALLEST)))
+        for choice in match_view.prompt.choices:
+            if choice.number in at.renderer.choices_in_drawing(match_view):
                 assert f"{choice.number} {choice.short.split()[0]}" in shown, choice
             else:
                 assert f"{choice.number} " in shown
@@ -80,9 +80,9 @@ def test_the_crane_shows_positions_prices_tiles_and_bonuses(size):
 
 def test_the_tile_with_the_five_point_token_is_marked():
     for at in list_moments("four", "en", 1):
-        facts = at.match.history.state.to_dict()
-        if facts["turn"] and facts["turn"]["taken"] is None and facts["crane"]["five_points"]:
-            tile = facts["crane"]["five_points"][0]
+        data = at.match.history.state.to_dict()
+        if data["turn"] and data["turn"]["taken"] is None and data["crane"]["five_points"]:
+            tile = data["crane"]["five_points"][0]
             shown = draw_frame(at, at.current_seat, *SMALL)
             assert any(f"★{tile}" in line for line in shown)
             assert any(f"{tile} " in line and re.search(r"\+5( points|★)", line) for line in shown)
@@ -116,8 +116,8 @@ def test_after_taking_a_tile_the_rows_of_its_actions_are_shown():
 def test_a_tile_is_chosen_among_those_of_its_row(size):
     at = find_decision("choose-tile")
     shown = draw_frame(at, at.current_seat, *size)
-    sight = at.view_for(at.current_seat)
-    for choice in sight.prompt.choices:
+    match_view = at.view_for(at.current_seat)
+    for choice in match_view.prompt.choices:
         tile = choice.short.split()[0]
         assert any(re.search(rf"\b{choice.number} {tile}", line) for line in shown)
     assert any("_.-'" in line for line in shown)  # and as hexes
@@ -136,14 +136,14 @@ def test_nothing_is_printed_twice():
     for at in list_moments("four", "en", 5):
         if at.is_over:
             continue
-        sight = at.view_for(at.current_seat)
+        match_view = at.view_for(at.current_seat)
         labels = [
             choice.label
-            for choice in sight.prompt.choices
-            if choice.number in at.renderer.choices_in_drawing(sight)
+            for choice in match_view.prompt.choices
+            if choice.number in at.renderer.choices_in_drawing(match_view)
         ]
         for size in SIZES:
-            shown = [line.split(" │ ")[0] for line in draw_view(at, sight, *size)]
+            shown = [line.split(" │ ")[0] for line in draw_view(at, match_view, *size)]
             assert sum("On offer" in line for line in shown) <= 1
             assert sum("Action crane" in line for line in shown) <= 1
             assert sum(line.count("Hunger Wall ") for line in shown if line.startswith("Hunger")) <= 1
@@ -196,10 +196,10 @@ def test_a_wall_is_placed_on_the_action_board_drawn_as_hexes(size):
 def test_each_rotation_is_drawn_and_described_with_what_it_connects(size):
     for later in range(9):
         at = find_decision("choose-rotation", later=later)
-        facts = at.match.history.state.to_dict()
+        data = at.match.history.state.to_dict()
         shown = draw_frame(at, at.current_seat, *size)
         text = "\n".join(shown)
-        assert text.count(f"{facts['turn']['tile']}") >= 6
+        assert text.count(f"{data['turn']['tile']}") >= 6
         for choice in at.view_for(at.current_seat).prompt.choices:
             assert replace_no_break_spaces(choice.note) in text
     assert any("red token" in choice.note or "stone" in choice.note for choice in rotation_choices())
@@ -231,9 +231,9 @@ def test_a_large_screen_shows_several_parts_and_what_happened_beside_them():
 
 def test_only_the_acting_seat_is_offered_choices():
     for at in list_moments("three", "en", 29):
-        for eyes in [0, 1, 2, SPECTATOR]:
-            sight = at.view_for(eyes)
-            assert bool(sight.prompt.choices) == (eyes == at.current_seat)
+        for viewer in [0, 1, 2, SPECTATOR]:
+            match_view = at.view_for(viewer)
+            assert bool(match_view.prompt.choices) == (viewer == at.current_seat)
 
 
 def test_names_of_any_script_keep_the_columns():
@@ -252,18 +252,18 @@ def test_a_replay_turns_to_a_part_of_the_table_and_back():
     at = make_terminal_match("two", "en")
     for move in play_moves("two")[:40]:
         at.play(at.current_seat, move)
-    film = Replay(at.match.recorder.record, at.match.presenter, Translator("en"), at.names)
-    projector = ReplayViewer(film, TURN, SPECTATOR, Console(), lambda: "q")
+    replay = Replay(at.match.recorder.record, at.match.presenter, Translator("en"), at.names)
+    replay_viewer = ReplayViewer(replay, TURN, SPECTATOR, Console(), lambda: "q")
     for width, height in SIZES:
-        step = projector.frames[-2]
-        assert any("Action crane" in line.plain for line in projector.frame_lines(step, width, height))
-        assert any("4 map" in line.plain for line in projector.frame_lines(step, width, height))
-        projector.handle_key("4")
-        shown = [line.plain for line in projector.frame_lines(step, width, height)]
+        step = replay_viewer.frames[-2]
+        assert any("Action crane" in line.plain for line in replay_viewer.frame_lines(step, width, height))
+        assert any("4 map" in line.plain for line in replay_viewer.frame_lines(step, width, height))
+        replay_viewer.handle_key("4")
+        shown = [line.plain for line in replay_viewer.frame_lines(step, width, height)]
         assert shown[0].split()[:12] == [str(column) for column in range(12)]
         assert not any("Press Enter" in line for line in shown)
-        projector.handle_key("4")
-        assert projector.page == ""
+        replay_viewer.handle_key("4")
+        assert replay_viewer.page == ""
 
 
 # -- pages
@@ -277,9 +277,9 @@ PAGES = ["crane", "display", "board", "map", "projects", "road", "players"]
 def test_every_page_fits_and_is_found_by_its_word(page, language):
     word = Translator(language).format(f"praga-terminal-page-{page}")
     for at in list_moments("four", language, 97):
-        sight = at.view_for(max(at.current_seat, 0))
-        assert at.renderer.find_page(word.upper(), sight) == f"{page} {max(at.current_seat, 0)}"
-        assert at.renderer.find_page(page, sight)
+        match_view = at.view_for(max(at.current_seat, 0))
+        assert at.renderer.find_page(word.upper(), match_view) == f"{page} {max(at.current_seat, 0)}"
+        assert at.renderer.find_page(page, match_view)
         for size in SIZES:
             shown = "\n".join(draw_frame(at, max(at.current_seat, 0), *size, page=f"{page} 1"))
             assert not KEY.search(shown)
@@ -287,12 +287,12 @@ def test_every_page_fits_and_is_found_by_its_word(page, language):
 
 def test_accents_may_be_left_out_and_a_board_is_found_by_its_seat():
     at = make_terminal_match("two", "cs")
-    sight = at.view_for(0)
-    assert at.renderer.find_page("hraci", sight) == "players 0"
-    assert at.renderer.find_page("deska 2", sight) == "board 1"
-    assert at.renderer.find_page("deska Hráč 2", sight) == "board 1"
-    assert at.renderer.find_page("deska 7", sight) == ""
-    assert at.renderer.find_page("3", sight) == ""
+    match_view = at.view_for(0)
+    assert at.renderer.find_page("hraci", match_view) == "players 0"
+    assert at.renderer.find_page("deska 2", match_view) == "board 1"
+    assert at.renderer.find_page("deska Hráč 2", match_view) == "board 1"
+    assert at.renderer.find_page("deska 7", match_view) == ""
+    assert at.renderer.find_page("3", match_view) == ""
 
 
 def test_the_whole_map_fits_a_small_screen():

@@ -1,4 +1,4 @@
-"""Nothing of Praga reaches the screen that its eyes may not know, and what is promised comes true."""
+"""Nothing of Praga reaches the screen that its viewer may not know, and what is promised comes true."""
 
 import json
 import random
@@ -21,21 +21,21 @@ from tests.terminal.test_praga_frames import KEY
 
 
 def shown_lines(table: TerminalMatch, viewer: int) -> list[str]:
-    sight = table.view_for(viewer)
-    frame = [line.plain for line in Frame(table.renderer, sight, 160, 50).make_lines()]
-    return [*frame, *table.renderer.table_sentences(sight), *sight.log, sight.question]
+    match_view = table.view_for(viewer)
+    frame = [line.plain for line in Frame(table.renderer, match_view, 160, 50).make_lines()]
+    return [*frame, *table.renderer.state_sentences(match_view), *match_view.log, match_view.question]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
 def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(table):
-    """The picture is drawn again from an imagination of the view: every word must be the same."""
+    """The picture is drawn again from a sampled state of the view: every word must be the same."""
     dice = random.Random(len(table))
     for at in list_moments(table, "en", 23):
-        for eyes in [*range(len(at.names)), SPECTATOR]:
-            before = shown_lines(at, eyes)
-            imagined = at.match.history.state.view(eyes).sample_state(FastRng(dice.randrange(1 << 30)))
-            assert shown_lines(PairedTerminalMatch(at, imagined), eyes) == before
+        for viewer in [*range(len(at.names)), SPECTATOR]:
+            before = shown_lines(at, viewer)
+            sampled = at.match.history.state.view(viewer).sample_state(FastRng(dice.randrange(1 << 30)))
+            assert shown_lines(PairedTerminalMatch(at, sampled), viewer) == before
 
 
 def test_what_is_drawn_beside_a_rotation_is_what_it_connects_with():
@@ -58,9 +58,13 @@ def connection_gains(at: TerminalMatch, move: int) -> dict[str, int]:
     state.apply(move)
     gained: dict[str, int] = {}
     for event in state.event_log.events:
-        told: dict[str, Any] = dict(words.event_data(event))
-        if event.name == "gained" and told["seat"] == at.current_seat and told["source"] == "connections":
-            gained[told["bonus"]] = gained.get(told["bonus"], 0) + told["amount"]
+        described: dict[str, Any] = dict(words.event_data(event))
+        if (
+            event.name == "gained"
+            and described["seat"] == at.current_seat
+            and described["source"] == "connections"
+        ):
+            gained[described["bonus"]] = gained.get(described["bonus"], 0) + described["amount"]
     return gained
 
 
@@ -71,18 +75,18 @@ def test_a_corrected_components_file_is_what_the_table_shows():
     digest = praga.reference().register_components(json.dumps(data).encode(), "corrected.json")
     corrected = renderer_for(presenter_for(praga, {"players": 2, "components": digest}))
     usual = renderer_for(presenter_for(praga, {"players": 2}))
-    sight = make_terminal_match("two", "en").view_for(0)
-    sight.state_data["display"]["walls"] = ["W1-14", None, None, None]
-    told, printed = (board.page_sentences("display 0", sight) for board in (corrected, usual))
-    assert any("reward: 7 points" in replace_no_break_spaces(line) for line in told)
+    match_view = make_terminal_match("two", "en").view_for(0)
+    match_view.state_data["display"]["walls"] = ["W1-14", None, None, None]
+    described, printed = (board.page_sentences("display 0", match_view) for board in (corrected, usual))
+    assert any("reward: 7 points" in replace_no_break_spaces(line) for line in described)
     assert any("reward: 1 point;" in replace_no_break_spaces(line) for line in printed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_piece_says_what_it_does(language):
     praga, text = game("praga"), Translator(language)
-    lens = presenter_for(praga)
+    presenter = presenter_for(praga)
     for piece in praga.reference().pieces(praga.options()):
-        told = lens.piece_text((piece.vocabulary, piece.id), text)
-        assert told
-        assert not KEY.search(told), told
+        described = presenter.piece_text((piece.vocabulary, piece.id), text)
+        assert described
+        assert not KEY.search(described), described

@@ -103,5 +103,5 @@ def test_from_the_move_that_todays_rules_refuse_there_is_no_picture(show):
     drawn = "\n".join(line.plain for line in shown.frame_lines(shown.frames[99], 80, 24))
     undrawn = "\n".join(line.plain for line in shown.frame_lines(shown.frames[100], 80, 24))
     assert "Deck" in drawn
-    assert "From here on the current rules cannot draw the table" in undrawn
-    assert "── What happened" in undrawn
+    assert "The current rules cannot draw the table from here on" in undrawn
+    assert "── Log" in undrawn

@@ -74,34 +74,34 @@ def test_the_next_person_does_not_find_what_the_one_before_has_typed(tmp_path):
 
 def test_the_log_opens_at_its_newest_line_and_goes_back():
     table = next(list_moments(4, "en", 1))
-    sight = table.view_for(table.current_seat)
-    told = [f"Line {number}." for number in range(60)]
+    match_view = table.view_for(table.current_seat)
+    lines_of_log = [f"Line {number}." for number in range(60)]
     read_so_far: list[str] = []
     skipped = 0
     while True:
-        frame = Frame(table.renderer, sight, 80, 24, told, skipped)
+        frame = Frame(table.renderer, match_view, 80, 24, lines_of_log, skipped)
         frame.newest_first = True
         shown = [line.plain for line in frame.make_lines() if line.plain.startswith("Line ")]
         read_so_far = shown + read_so_far
         skipped = frame.next_start
         if not skipped:
             break
-    assert read_so_far == told
+    assert read_so_far == lines_of_log
 
 
 def test_a_message_leaves_the_log_and_the_reasons_where_they_are():
     for table in list_moments(4, "en", 7):
         if table.is_over:
             continue
-        sight = table.view_for(table.current_seat)
-        before = [line.plain for line in Frame(table.renderer, sight, 100, 40).make_lines()]
-        frame = Frame(table.renderer, sight, 100, 40)
+        match_view = table.view_for(table.current_seat)
+        before = [line.plain for line in Frame(table.renderer, match_view, 100, 40).make_lines()]
+        frame = Frame(table.renderer, match_view, 100, 40)
         frame.message = ["“dance” is not on the list."]
         after = [line.plain for line in frame.make_lines()]
         assert after[-1] == "“dance” is not on the list."
         assert len(after) == len(before)
         refused = [line for line in before if line.startswith("✗ ")]
         assert [line for line in after if line.startswith("✗ ")] == refused
-        assert replace_no_break_spaces(sight.log[-1])[:60] in replace_no_break_spaces(
+        assert replace_no_break_spaces(match_view.log[-1])[:60] in replace_no_break_spaces(
             " ".join(" ".join(after).split())
         )

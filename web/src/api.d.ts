@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * List Games
-         * @description The games that can be played here.
+         * @description Return the games of this server.
          */
         get: operations["list_games_api_games_get"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Check Options
-         * @description The options with everything that follows from them, or all that is wrong with them.
+         * @description Return the complete options, or all errors in them.
          */
         post: operations["check_options_api_games__game__check_options_post"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Show Reference
-         * @description Everything that can be looked up about a game.
+         * @description Return the reference data of a game.
          */
         get: operations["show_reference_api_games__game__reference_get"];
         put?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * My Tables
-         * @description The tables of these seats; tokens that open none are left out.
+         * @description Return the tables of these seat tokens. Unknown tokens are left out.
          */
         post: operations["my_tables_api_my_tables_post"];
         delete?: never;
@@ -93,13 +93,13 @@ export interface paths {
         };
         /**
          * List Tables
-         * @description The tables that anybody may join or watch.
+         * @description Return the tables that anyone may join or watch.
          */
         get: operations["list_tables_api_tables_get"];
         put?: never;
         /**
          * Post Table
-         * @description A new table, and the seat of whoever makes it.
+         * @description Create a table and return the host's seat.
          */
         post: operations["post_table_api_tables_post"];
         delete?: never;
@@ -134,7 +134,7 @@ export interface paths {
         };
         /**
          * Show Board
-         * @description What is printed on the board and pieces of this table; nothing if its game has no board.
+         * @description Return what is printed on the board and pieces of this table; empty if its game has no board.
          */
         get: operations["show_board_api_tables__id__board_get"];
         put?: never;
@@ -156,7 +156,7 @@ export interface paths {
         put?: never;
         /**
          * Join Table
-         * @description Take a free seat.
+         * @description Take a free seat and return it with its token.
          */
         post: operations["join_table_api_tables__id__join_post"];
         delete?: never;
@@ -176,7 +176,7 @@ export interface paths {
         put?: never;
         /**
          * Show Record
-         * @description The record of a game that has ended, for those who sat at it, or for everybody if it was listed.
+         * @description Return the record of an ended game: for its players, or for everyone if the table was listed.
          */
         post: operations["show_record_api_tables__id__record_post"];
         delete?: never;
@@ -196,7 +196,7 @@ export interface paths {
         put?: never;
         /**
          * Show Replay
-         * @description Some steps of a game that has ended, through any eyes; for the same people as the record.
+         * @description Return some steps of an ended game for any viewer. Access is the same as for the record.
          */
         post: operations["show_replay_api_tables__id__replay_post"];
         delete?: never;
@@ -264,7 +264,7 @@ export interface components {
         };
         /**
          * CheckedOptionsData
-         * @description Options with everything that follows from them.
+         * @description The complete options, with all values that follow from the given ones.
          */
         CheckedOptionsData: {
             /** Options */
@@ -274,7 +274,7 @@ export interface components {
         };
         /**
          * CheckOptionsRequest
-         * @description Options to be looked at before a table is made of them.
+         * @description Check options before a table is created with them.
          */
         CheckOptionsRequest: {
             /**
@@ -293,7 +293,7 @@ export interface components {
         };
         /**
          * ChoiceData
-         * @description A move that is possible, the group it stands in, and what it would change for the one who decides.
+         * @description A possible move, its group, and what it would change for the deciding seat.
          */
         ChoiceData: {
             /** Changes */
@@ -318,7 +318,7 @@ export interface components {
         };
         /**
          * ChoiceGroupData
-         * @description Choices that are shown together; of minor ones nothing is lost if they wait for another turn.
+         * @description Choices that are shown together. Minor ones can wait for a later turn without a loss.
          */
         ChoiceGroupData: {
             /** Id */
@@ -339,13 +339,13 @@ export interface components {
             character: string;
             /**
              * Seat
-             * @description who has shown it; none if nobody has answered
+             * @description the seat that revealed it; none if no seat answered
              */
             seat: number | null;
         };
         /**
          * CardCountData
-         * @description How many cards the deck has at the start.
+         * @description The number of cards in the deck at the start.
          */
         CitadelsCardCountData: {
             /** Action */
@@ -358,7 +358,7 @@ export interface components {
             religious: number;
             /**
              * Total
-             * @description all of them
+             * @description all cards
              */
             total: number;
             /** Trade */
@@ -373,17 +373,17 @@ export interface components {
         CitadelsCardData: {
             /**
              * Copies
-             * @description how many there are
+             * @description the number of copies
              */
             copies: number;
             /**
              * Cost
-             * @description what building it costs; none if it cannot be built
+             * @description the cost of building it; none if it cannot be built
              */
             cost: number | null;
             /**
              * Points
-             * @description what it is worth in a city at the end, its effect aside
+             * @description its points in a city at the end, without its effect
              */
             points: number;
             /**
@@ -399,12 +399,12 @@ export interface components {
         CitadelsCashWagonData: {
             /**
              * Gold
-             * @description what lies on it
+             * @description the gold on it
              */
             gold: number;
             /**
              * Number
-             * @description which of the wagons it is, as moves count them
+             * @description its number, as moves count the wagons
              */
             number: number;
             /**
@@ -420,12 +420,12 @@ export interface components {
         CitadelsCastMemberData: {
             /**
              * Income
-             * @description the type of districts that pay it an income
+             * @description the type of the districts that pay its income
              */
             income: ("noble" | "religious" | "trade" | "military" | "unique") | null;
             /**
              * Rank
-             * @description in which order it is called
+             * @description its place in the order of calls
              */
             rank: number;
         };
@@ -436,89 +436,89 @@ export interface components {
         CitadelsDecisionData: {
             /**
              * Kind
-             * @description what kind of decision it is
+             * @description the kind of the decision
              */
             kind: string;
             /**
              * Other
-             * @description whom it concerns besides: who gets the card of a Seer or has lent to a Cardinal, whose city or hand was
-             *     chosen, who has used the Cash Wagon
+             * @description the other seat that the decision concerns: the seat that gets a card from a Seer or lent gold to a
+             *     Cardinal, whose city or hand was chosen, or that used the Cash Wagon
              */
             other: number | null;
             /**
              * Seat
-             * @description who decides
+             * @description the seat that decides
              */
             seat: number;
             /**
              * Wagon
-             * @description the number of that Cash Wagon
+             * @description the number of the Cash Wagon
              */
             wagon: number | null;
         };
         /**
          * DistrictData
-         * @description A district of a city. What is not said of one is not so.
+         * @description A district of a city. A missing field means that it does not apply.
          */
         CitadelsDistrictData: {
             /**
              * Beautified
-             * @description it has the Artist's coin: one more to destroy, one point more
+             * @description whether the Artist's coin lies on it: it costs 1 more to destroy and scores 1 point more
              */
             beautified?: boolean;
             /** Card */
             card: string;
             /**
              * Early
-             * @description of a Bell Tower: whether it was declared to end the game early
+             * @description for a Bell Tower: whether it was declared to end the game early
              */
             early?: boolean;
             /**
              * Under
-             * @description the cards under a Museum; `unknown` to all but its owner
+             * @description the cards under a Museum; only its owner sees them, the others see `unknown`
              */
             under?: string[];
         };
         /**
          * GatheringData
-         * @description What gathering would bring.
+         * @description The result of gathering.
          */
         CitadelsGatheringData: {
             /**
              * Draws
-             * @description cards drawn instead of gold
+             * @description the number of cards drawn, if the player takes cards
              */
             draws: number;
             /**
              * Gold
-             * @description gold instead of cards
+             * @description the gold, if the player takes gold
              */
             gold: number;
             /**
              * Keeps
-             * @description how many of them are kept
+             * @description how many of these cards the player keeps
              */
             keeps: number;
         };
         /**
          * NotesData
-         * @description What somebody remembers of a hidden place.
+         * @description What a seat remembers about a hidden place.
          */
         CitadelsNotesData: {
             /**
              * Cards
-             * @description those seen there
+             * @description the cards seen there
              */
             cards: string[];
             /**
              * Doubts
-             * @description how many of them may have left it unseen
+             * @description how many of them may have left the place unseen
              */
             doubts: number;
         };
         /**
          * CitadelsPlayerData
-         * @description What lies before a seat.
+         * @description The data of one seat.
          */
         CitadelsPlayerData: {
             /**
@@ -528,7 +528,7 @@ export interface components {
             beautified: string[];
             /**
              * Big Tops
-             * @description how many Big Tops are laid out
+             * @description the number of Big Tops in front of this seat
              */
             big_tops: number;
             /**
@@ -538,17 +538,17 @@ export interface components {
             built_this_round: string[];
             /**
              * Cash Wagons
-             * @description the Cash Wagons laid out; the gold on one is enough to name it
+             * @description the Cash Wagons in front of this seat; the gold on one is enough to name it
              */
             cash_wagons: components["schemas"]["CitadelsCashWagonData"][];
             /**
              * Characters
-             * @description those held; `unknown` those that the viewer has not seen
+             * @description the characters held; `unknown` for a character that the viewer has not seen
              */
             characters: string[];
             /**
              * City
-             * @description the districts that stand in it
+             * @description the districts in it
              */
             city: components["schemas"]["CitadelsDistrictData"][];
             /**
@@ -563,36 +563,36 @@ export interface components {
             counts_as: ("noble" | "religious" | "trade" | "military" | "unique") | null;
             /**
              * Gave Away
-             * @description those picked that a Theater has taken away; in a view the viewer's own
+             * @description picked characters that a Theater took away; in a view only the viewer's own
              */
             gave_away: string[];
             /** Gold */
             gold: number;
             /**
              * Hand
-             * @description in a view of another hand the cards that the viewer surely knows, `unknown` for the others
+             * @description the cards; in a view of another hand `unknown`, except the cards that the viewer knows for certain
              */
             hand: string[];
             /**
              * Kept
-             * @description those kept at the picks; in a view the viewer's own
+             * @description the characters kept in the draft; in a view only the viewer's own
              */
             kept: string[];
             /**
              * Knows
-             * @description what the seat remembers, by seat, or `museum`; in a view the viewer's own
+             * @description what this seat remembers, by seat number or `museum`; in a view only the viewer's own
              */
             knows: {
                 [key: string]: components["schemas"]["CitadelsNotesData"];
             };
             /**
              * Museum
-             * @description the cards under this seat's Museum; `unknown` to all but their owner
+             * @description the cards under this seat's Museum; only the owner sees them, the others see `unknown`
              */
             museum: string[];
             /**
              * Played
-             * @description those the seat has taken a turn as in this round
+             * @description the characters whose turn this seat has taken in this round
              */
             played: string[];
             /**
@@ -602,45 +602,45 @@ export interface components {
             points: number;
             /**
              * Put Away
-             * @description those put away facedown at a pick; in a view of others `unknown`
+             * @description the characters put away facedown at a pick; `unknown` to other seats
              */
             put_away: string[];
             /**
              * Received
-             * @description those to choose from at the first pick; in a view the viewer's own
+             * @description the characters to choose from at the first pick; in a view only the viewer's own
              */
             received: string[];
             /**
              * Received Again
-             * @description those to choose from at the second pick; in a view the viewer's own
+             * @description the characters to choose from at the second pick; in a view only the viewer's own
              */
             received_again: string[];
             /**
              * Revealed
-             * @description those that everybody has seen
+             * @description the characters that everyone has seen
              */
             revealed: string[];
             /**
              * Scored
-             * @description the same item by item
+             * @description the same points by item
              */
             scored: {
                 [key: string]: number;
             };
             /**
              * Size
-             * @description what the city counts as toward its completion
+             * @description the number of districts that count toward completing the city
              */
             size: number;
             /**
              * Used
-             * @description the districts whose effect is used up for now
+             * @description the districts whose effect cannot be used again for now
              */
             used: string[];
         };
         /**
          * CitadelsSetupData
-         * @description What never changes in a game.
+         * @description The data that never changes in a game.
          */
         CitadelsSetupData: {
             /**
@@ -648,7 +648,7 @@ export interface components {
              * @description whether action cards are in play
              */
             action_cards: boolean;
-            /** @description how many cards there are, by type */
+            /** @description the number of cards by type */
             cards: components["schemas"]["CitadelsCardCountData"];
             /**
              * Cast
@@ -657,31 +657,31 @@ export interface components {
             cast: string[];
             /**
              * Catalogue
-             * @description every kind of card in play, with what is printed on it
+             * @description every kind of card in play, with its printed data
              */
             catalogue: {
                 [key: string]: components["schemas"]["CitadelsCardData"];
             };
             /**
              * Characters
-             * @description the same with what is printed on them
+             * @description the same characters with their printed data
              */
             characters: {
                 [key: string]: components["schemas"]["CitadelsCastMemberData"];
             };
             /**
              * Characters Each
-             * @description how many characters everybody picks in a round
+             * @description how many characters each player picks in a round
              */
             characters_each: number;
             /**
              * Completion
-             * @description how many districts a completed city has
+             * @description the number of districts in a completed city
              */
             completion: number;
             /**
              * Discard Pile
-             * @description whether cards are discarded to a pile; else they go under the deck
+             * @description whether there is a discard pile; without one, discarded cards go under the deck
              */
             discard_pile: boolean;
             /**
@@ -702,13 +702,13 @@ export interface components {
             edition: "classic" | "2016" | "deluxe";
             /**
              * Players
-             * @description how many there are
+             * @description the number of players
              */
             players: number;
         };
         /**
          * CitadelsStateData
-         * @description The table of Citadels.
+         * @description The state of a game of Citadels.
          */
         CitadelsStateData: {
             /**
@@ -720,77 +720,78 @@ export interface components {
             bewitched: string | null;
             /**
              * Blackmailer
-             * @description whose threats they are
+             * @description the seat that placed the threats
              */
             blackmailer: number | null;
             /**
              * Called
-             * @description the character called last in this round
+             * @description the last character called in this round
              */
             called: string | null;
             /**
              * Calls
-             * @description every character called in this round, with who has answered
+             * @description every character called in this round, with the seat that answered
              */
             calls: components["schemas"]["CitadelsCallData"][];
             /**
              * Crown
-             * @description who has it
+             * @description the seat that has the crown
              */
             crown: number;
-            /** @description who decides what; none when the game is over, or in a view that may not know of it */
+            /** @description the open decision; none when the game is over, or if the viewer may not know it */
             decision: components["schemas"]["CitadelsDecisionData"] | null;
             /**
              * Deck
-             * @description the cards, top first; in a view `unknown` unless the seat knows them
+             * @description the cards, top first; in a view `unknown` unless the viewer knows the card
              */
             deck: string[];
             /**
              * Discard Pile
-             * @description in a view `unknown` unless the seat knows them
+             * @description the cards; in a view `unknown` unless the viewer knows the card
              */
             discard_pile: string[];
             /**
              * Ending
-             * @description whether the game ends after this round; also because of a Bell Tower, as things stand
+             * @description whether the game ends after this round, also because of a Bell Tower
              */
             ending: boolean;
             /**
              * Facedown
-             * @description the one discarded facedown, none if the last picker took it up (then the `pack` has the one laid down
-             *     instead); in a view `unknown` unless the seat has seen it, and once somebody else shows it
+             * @description the character discarded facedown; none if the last picker took it (then the one put down instead is in
+             *     `pack`); in a view `unknown` unless the viewer has seen it, and again after another seat reveals it
              */
             facedown: string | null;
             /**
              * Facedown Seen
-             * @description who has seen it
+             * @description the seats that have seen it
              */
             facedown_seen: number[];
             /**
              * Faceup
-             * @description discarded for all to see
+             * @description the characters discarded faceup
              */
             faceup: string[];
             /**
              * First Completed
-             * @description who was the first to complete a city
+             * @description the seat that completed a city first
              */
             first_completed: number | null;
             /**
              * First Picker
-             * @description who picked first in this round
+             * @description the seat that picks first in this round
              */
             first_picker: number;
             /**
              * Goal
-             * @description how many districts a city needs now to end the game: fewer with a Bell Tower declared early
+             * @description the number of districts with which a city ends the game: fewer after an early declaration at a Bell
+             *     Tower
              */
             goal: number;
             /** Killed */
             killed: string | null;
             /**
              * Magistrate
-             * @description whose warrants they are
+             * @description the seat that placed the warrants
              */
             magistrate: number | null;
             /**
@@ -800,24 +801,24 @@ export interface components {
             over: boolean;
             /**
              * Pack
-             * @description the characters being passed round, after the draft those left over; in a view known to the one who
-             *     picks, and to the last picker afterwards
+             * @description the characters that are passed on, after the draft those that are left; in a view only the picker knows
+             *     them, and after the draft only the last picker
              */
             pack: string[];
             /**
              * Phase
-             * @description `call` asks somebody at a call, `end_of_round` a killed Emperor
+             * @description the part of the round; `call` is a question at a call, `end_of_round` asks a killed Emperor
              * @enum {string}
              */
             phase: "draft" | "theater" | "call" | "turn" | "end_of_round" | "scoring" | "over";
             /**
              * Protected
-             * @description by Rasputin, in this round
+             * @description the characters that Rasputin protects in this round
              */
             protected: string[];
             /**
              * Random Discard
-             * @description the one that three players discard between their picks; in a view `unknown` once it has happened
+             * @description the character that three players discard between their picks; in a view `unknown` after that
              */
             random_discard: string | null;
             /**
@@ -831,51 +832,52 @@ export interface components {
             round: number;
             /**
              * Seats
-             * @description what lies before each seat
+             * @description the data of each seat
              */
             seats: components["schemas"]["CitadelsPlayerData"][];
-            /** @description what never changes */
+            /** @description the data that never changes */
             setup: components["schemas"]["CitadelsSetupData"];
             /**
              * Spectators Know
-             * @description what spectators know of hands, as `knows`
+             * @description what spectators remember about hands, in the form of `knows`
              */
             spectators_know: {
                 [key: string]: components["schemas"]["CitadelsNotesData"];
             };
             /**
              * Swapped
-             * @description the two seats of a Theater's exchange, its owner first; or none
+             * @description the two seats that exchanged characters at a Theater, its owner first; else empty
              */
             swapped: number[];
             /**
              * Tax
-             * @description gold on the Tax Collector's token
+             * @description the gold on the Tax Collector's token
              */
             tax: number;
             /**
              * Thief
-             * @description who robs
+             * @description the seat of the Thief
              */
             thief: number | null;
             /**
              * Threats
-             * @description their faces by character; in a view `unknown` until the flowered one is shown, except for the
-             *     Blackmailer. `settled` is where one lay
+             * @description the face of each threat by character; in a view `unknown` until the flowered one is shown, except for
+             *     the Blackmailer. `settled` is a threat that was taken off
              */
             threats: {
                 [key: string]: "flowered" | "plain" | "settled" | "unknown";
             };
-            /** @description whose turn it is, and what has happened in it */
+            /** @description the current turn */
             turn: components["schemas"]["CitadelsTurnData"] | null;
             /**
              * Viewer
-             * @description none for the whole truth; in a view the seat, or `spectator`
+             * @description none for the full state; in a view the seat, or `spectator`
              */
             viewer: number | "spectator" | null;
             /**
              * Warrants
-             * @description their faces by character; in a view `unknown` until the signed one is shown, except for the
+             * @description the face of each warrant by character; in a view `unknown` until the signed one is shown, except for
+             *     the
              *     Magistrate
              */
             warrants: {
@@ -883,12 +885,12 @@ export interface components {
             };
             /**
              * Witch
-             * @description who goes on in the place of the bewitched
+             * @description the seat that continues the turn of the bewitched character
              */
             witch: number | null;
             /**
              * Witch Builds
-             * @description what it adds to her limit
+             * @description how many districts it adds to her limit
              */
             witch_builds: number;
             /**
@@ -899,7 +901,7 @@ export interface components {
         };
         /**
          * CitadelsTurnData
-         * @description The turn that is under way.
+         * @description The current turn.
          */
         CitadelsTurnData: {
             /** Ability Used */
@@ -908,67 +910,67 @@ export interface components {
             action_card_played: boolean;
             /**
              * Begged
-             * @description the Abbot has asked the richest for gold
+             * @description whether the Abbot has asked the richest player for gold
              */
             begged: boolean;
             /**
              * Bonus Taken
-             * @description the additional gold or cards of the character have been taken
+             * @description whether the additional gold or cards of the character have been taken
              */
             bonus_taken: boolean;
             /**
              * Borrowed
-             * @description the Cardinal has borrowed
+             * @description whether the Cardinal has borrowed
              */
             borrowed: boolean;
             /**
              * Building
-             * @description a district paid for that does not stand yet
+             * @description a district that is paid for but not built yet
              */
             building: string | null;
             /**
              * Built
-             * @description how many districts have been built that count toward the limit
+             * @description the number of built districts that count toward the limit
              */
             built: number;
             /**
              * Character
-             * @description as whom
+             * @description the character whose turn it is
              */
             character: string;
             /**
              * Chosen
-             * @description a card chosen so far in a row of choices; none for those who may not know it
+             * @description the card chosen earlier in a series of choices; none if the viewer may not know it
              */
             chosen: string | null;
             /**
              * Coins Placed
-             * @description how many coins the Artist has placed
+             * @description the number of coins that the Artist has placed
              */
             coins_placed: number;
             /**
              * Crown Passed
-             * @description the Emperor has given the crown away
+             * @description whether the Emperor has passed the crown
              */
             crown_passed: boolean;
             /**
              * Destroyed
-             * @description a district on its way out while somebody decides about it
+             * @description a district that is leaving a city while a decision about it is open
              */
             destroyed: string | null;
             /**
              * Drawn
-             * @description the cards to choose from; `unknown` for those who have not seen them
+             * @description the cards to choose from; `unknown` to seats that have not seen them
              */
             drawn: string[];
             /**
              * Extra Builds
-             * @description how many of them an action card adds
+             * @description how many of these an action card adds
              */
             extra_builds: number;
             /**
              * First Paid
-             * @description a district has been paid for
+             * @description whether a district has been paid for
              */
             first_paid: boolean;
             /**
@@ -976,64 +978,64 @@ export interface components {
              * @description whether resources have been gathered
              */
             gathered: boolean;
-            /** @description what gathering brings */
+            /** @description the result of gathering */
             gathering: components["schemas"]["CitadelsGatheringData"];
             /**
              * Income
-             * @description how many districts pay an income to this character
+             * @description the number of districts that pay income to this character
              */
             income: number;
             /** Income Taken */
             income_taken: boolean;
             /**
              * Laid Out
-             * @description an action card whose effect is under way
+             * @description the action card that is taking effect
              */
             laid_out: string | null;
             /**
              * Limit
-             * @description how many districts may be built
+             * @description the number of districts that may be built
              */
             limit: number;
             /**
              * Marked
-             * @description characters on which markers are being placed; in a view only the placing player's own
+             * @description the characters that are being given markers; in a view only the viewer's own
              */
             marked: string[];
             /**
              * Mode
-             * @description what kind of turn it is: `normal`, or part of one that a Witch or a Hospital has changed
+             * @description the kind of turn: `normal`, or a part of a turn that a Witch or a Hospital has changed
              * @enum {string}
              */
             mode: "normal" | "witch_first" | "bewitched" | "witch_resumed" | "hospital";
             /**
              * Owed
-             * @description cards or gold still to be given in the present decision
+             * @description the cards or gold still to be given in the open decision
              */
             owed: number;
             /**
              * Paid
-             * @description what was paid for it
+             * @description the gold paid for it
              */
             paid: number | null;
             /**
              * Restricted
-             * @description only gathering is possible now
+             * @description whether only gathering is possible
              */
             restricted: boolean;
             /**
              * Seat
-             * @description whose it is
+             * @description the seat whose turn it is
              */
             seat: number;
             /**
              * Spent
-             * @description gold paid for building
+             * @description the gold paid for building
              */
             spent: number;
             /**
              * Threat Settled
-             * @description the threat against this character is settled
+             * @description whether the threat against this character is settled
              */
             threat_settled: boolean;
             /**
@@ -1045,7 +1047,7 @@ export interface components {
         ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["SetLanguageMessage"] | components["schemas"]["SetNameRequest"] | components["schemas"]["SetSeatRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["SetAutoAnswerRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PauseRequest"] | components["schemas"]["EndGameRequest"] | components["schemas"]["SetPlayerRequest"] | components["schemas"]["NewLinkRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["DeleteRequest"];
         /**
          * ClockData
-         * @description Whose time runs; `left` in seconds at the moment of sending.
+         * @description The clock of the seat that decides. `seconds_left` is measured when the message is sent.
          */
         ClockData: {
             /** Running */
@@ -1057,7 +1059,7 @@ export interface components {
         };
         /**
          * ClockSettings
-         * @description How long people may think. Nobody loses by a clock: a bot makes the move if the table says so.
+         * @description The time limit of a decision. No player loses on time: a bot moves if the table allows it.
          */
         ClockSettings: {
             /** Seconds */
@@ -1065,7 +1067,7 @@ export interface components {
         };
         /**
          * ClosingMessage
-         * @description The last message: why the server hangs up; `back` in how many seconds to try again.
+         * @description The last message: why the server closes the connection, and after how many seconds to reconnect.
          */
         ClosingMessage: {
             /** Reason */
@@ -1080,7 +1082,7 @@ export interface components {
         };
         /**
          * ConditionData
-         * @description The option makes sense only where another one has one of these values.
+         * @description The option applies only if another option has one of these values.
          */
         ConditionData: {
             /** Option */
@@ -1090,7 +1092,7 @@ export interface components {
         };
         /**
          * DeleteRequest
-         * @description The host: remove the table and everything stored of it.
+         * @description Host only: delete the table and all its stored data.
          */
         DeleteRequest: {
             /** Id */
@@ -1103,7 +1105,7 @@ export interface components {
         };
         /**
          * EndGameRequest
-         * @description End the game without a result, once every person at the table agrees; or take that back.
+         * @description Agree to end the game without a result, or withdraw that. The game ends when every person agrees.
          */
         EndGameRequest: {
             /** Agrees To End */
@@ -1118,7 +1120,7 @@ export interface components {
         };
         /**
          * ErrorData
-         * @description What was wrong and what would be right.
+         * @description An error: what happened and what to do.
          */
         ErrorData: {
             /** Code */
@@ -1130,7 +1132,7 @@ export interface components {
         };
         /**
          * ErrorMessage
-         * @description It was not, and nothing has changed.
+         * @description The request failed and changed nothing.
          */
         ErrorMessage: {
             /** Errors */
@@ -1145,7 +1147,7 @@ export interface components {
         };
         /**
          * ErrorResponseData
-         * @description The answer to what cannot be done: every mistake at once.
+         * @description The response to a request that failed, with all errors at once.
          */
         ErrorResponseData: {
             /** Errors */
@@ -1153,7 +1155,7 @@ export interface components {
         };
         /**
          * GainItemData
-         * @description A row of what a way brings: at once, and what becomes possible by it.
+         * @description One source of gains: what it brings at once, and what it makes possible.
          */
         GainItemData: {
             /** Amounts */
@@ -1194,7 +1196,7 @@ export interface components {
         };
         /**
          * HelloMessage
-         * @description The first message: whose eyes these are. Without a token, a spectator's.
+         * @description The first message. Its token identifies the seat; without a token the client is a spectator.
          */
         HelloMessage: {
             /**
@@ -1220,7 +1222,7 @@ export interface components {
         };
         /**
          * HintData
-         * @description A move worth considering.
+         * @description A move that the search considered.
          */
         HintData: {
             /** After */
@@ -1249,7 +1251,7 @@ export interface components {
         };
         /**
          * HintRequest
-         * @description What would a bot do?
+         * @description Ask what a bot would do.
          */
         HintRequest: {
             /** Decision */
@@ -1292,7 +1294,7 @@ export interface components {
         LanguageId: "en" | "cs" | "bg" | "pl";
         /**
          * LeaveRequest
-         * @description Give up the own seat: before the game it is free again, in a game a bot plays it.
+         * @description Give up your seat. Before the game it becomes free; during the game a bot plays it.
          */
         LeaveRequest: {
             /** Id */
@@ -1305,7 +1307,7 @@ export interface components {
         };
         /**
          * LevelData
-         * @description A strength of bots.
+         * @description A level of bots.
          */
         LevelData: {
             /** Description */
@@ -1319,7 +1321,7 @@ export interface components {
         };
         /**
          * LiveViewData
-         * @description What these eyes see now. `facts` leave out `setup`, which never changes and came with the welcome.
+         * @description The present view of a viewer. `state` is without `setup`, which is only in the welcome message.
          */
         LiveViewData: {
             /** Auto Answers */
@@ -1345,7 +1347,7 @@ export interface components {
         };
         /**
          * LogEntryData
-         * @description Something that happened: as a sentence, and as data with the places it moved between.
+         * @description An event as a sentence, and as data with the places that something moved between.
          */
         LogEntryData: {
             /** Entry */
@@ -1359,7 +1361,7 @@ export interface components {
         };
         /**
          * LossData
-         * @description Something that a move would lose; a usable one could still be used as things stand.
+         * @description Something that a move would lose. It is usable if the seat can still use it now.
          */
         LossData: {
             /** Count */
@@ -1372,7 +1374,7 @@ export interface components {
         };
         /**
          * MoveData
-         * @description A move: its number, its notation, and its parts.
+         * @description A move: its number, its notation and its parts.
          */
         MoveData: {
             /** Move */
@@ -1386,7 +1388,7 @@ export interface components {
         };
         /**
          * MoveSequenceData
-         * @description A row of moves that is one choice to the eye: what it changes, or why its last move is not possible.
+         * @description Several moves as one choice: what they change, or why the last move is not possible.
          */
         MoveSequenceData: {
             /** Changes */
@@ -1406,7 +1408,7 @@ export interface components {
         };
         /**
          * MuteRequest
-         * @description The host: a seat, or all spectators, may not chat, or may again.
+         * @description Host only: mute a seat or all spectators in the chat, or unmute them.
          */
         MuteRequest: {
             /** Id */
@@ -1426,7 +1428,7 @@ export interface components {
         };
         /**
          * MyTableData
-         * @description A table that a device has a seat at.
+         * @description A table at which a device has a seat.
          */
         MyTableData: {
             /** Seat */
@@ -1439,7 +1441,7 @@ export interface components {
         };
         /**
          * NewLinkRequest
-         * @description The host: a new link for a seat; the old one is void, and everybody is told.
+         * @description Host only: make a new link for a seat. The old link is void, and everyone is notified.
          */
         NewLinkRequest: {
             /** Id */
@@ -1454,7 +1456,7 @@ export interface components {
         };
         /**
          * NewSeat
-         * @description Who shall sit on a seat of a new table.
+         * @description The planned player of a seat at a new table.
          */
         NewSeat: {
             /**
@@ -1470,7 +1472,7 @@ export interface components {
         };
         /**
          * NewTableRequest
-         * @description A table to be made.
+         * @description Create a table.
          */
         NewTableRequest: {
             /** Game */
@@ -1510,7 +1512,7 @@ export interface components {
         };
         /**
          * ObjectData
-         * @description What a move names: a card, a seat, a place.
+         * @description An object that a move names: a card, a seat or a place.
          */
         ObjectData: {
             /** Id */
@@ -1520,7 +1522,7 @@ export interface components {
         };
         /**
          * OkMessage
-         * @description The request was carried out, and is stored.
+         * @description The request was carried out and stored.
          */
         OkMessage: {
             /** Id */
@@ -1540,7 +1542,7 @@ export interface components {
         };
         /**
          * OptionData
-         * @description One thing to choose before a game, as the engine declares it, with its words.
+         * @description One option of a game, as the engine declares it, with its texts.
          */
         OptionData: {
             /** Choices */
@@ -1581,7 +1583,7 @@ export interface components {
         };
         /**
          * PieceData
-         * @description A card, a character, a tile: what is written about it.
+         * @description A card, a character or a tile, with its texts.
          */
         PieceData: {
             /** Editions */
@@ -1603,7 +1605,7 @@ export interface components {
         };
         /**
          * PlayRequest
-         * @description A row of moves of the decision with this number, played as one; stale ones are refused.
+         * @description Play a move sequence for the decision with this number, as one. A past decision is refused.
          */
         PlayRequest: {
             /** Decision */
@@ -1627,12 +1629,12 @@ export interface components {
             action: string | null;
             /**
              * Neighbours
-             * @description the place in this list of what lies beyond each edge
+             * @description the index in this list of the hex beyond each edge
              */
             neighbours: (number | null)[];
             /**
              * Slot
-             * @description of a wall, counted from 1
+             * @description the wall slot, counted from 1
              */
             slot: number | null;
             /** X */
@@ -1652,21 +1654,21 @@ export interface components {
         };
         /**
          * BoardData
-         * @description Everything printed on board and pieces, as laid out for this table.
+         * @description Everything printed on the board and the pieces, as set up for this game.
          */
         PragaBoardData: {
             /** Action Board */
             action_board: components["schemas"]["PragaActionHexData"][];
             /**
              * Action Tiles
-             * @description of both sides
+             * @description the action tiles of both sides
              */
             action_tiles: {
                 [key: string]: components["schemas"]["PragaActionTileData"];
             };
             /**
              * Bridge
-             * @description what each place brings, from place 1 on
+             * @description the reward of each place, starting with place 1
              */
             bridge: components["schemas"]["PragaBundleData"][];
             /** Bridge Tiles */
@@ -1676,14 +1678,14 @@ export interface components {
             crane: components["schemas"]["PragaCraneFrameData"];
             /**
              * Edge Bonuses
-             * @description what a symbol on an edge brings when it is connected
+             * @description the bonus of a symbol on an edge when it is connected
              */
             edge_bonuses: {
                 [key: string]: components["schemas"]["PragaBundleData"];
             };
             /**
              * Egg Points
-             * @description by number of eggs, at the end; the last holds for more
+             * @description the points at the end by number of eggs; the last entry is also for more
              */
             egg_points: number[];
             map: components["schemas"]["PragaCityMapData"];
@@ -1698,7 +1700,7 @@ export interface components {
             };
             /**
              * Resource Limit
-             * @description the most gold or stone one can have
+             * @description the most gold or stone that a player can have
              */
             resource_limit: number;
             /** Road */
@@ -1722,12 +1724,12 @@ export interface components {
             tracks: components["schemas"]["PragaTracksData"];
             /**
              * Turns
-             * @description of each player
+             * @description the number of turns of each player
              */
             turns: number;
             /**
              * Wall Points
-             * @description by number of walls, at the end; the last holds for more
+             * @description the points at the end by number of walls; the last entry is also for more
              */
             wall_points: number[];
             /** Wealth */
@@ -1736,15 +1738,15 @@ export interface components {
             };
             /**
              * Window Limit
-             * @description how many windows one keeps at the end of one's turn
+             * @description how many windows a player keeps at the end of the turn
              */
             window_limit: number;
         };
         /** BridgeTileData */
         PragaBridgeTileData: {
-            /** @description what it is worth at the end */
+            /** @description the score at the end */
             endgame: components["schemas"]["PragaScoreData"] | null;
-            /** @description what it brings at once */
+            /** @description the immediate reward */
             immediate: components["schemas"]["PragaBundleData"] | null;
             /**
              * Numeral
@@ -1803,7 +1805,7 @@ export interface components {
             red?: number;
             /**
              * Sideways Choice
-             * @description moves sideways on a project of one's choice
+             * @description moves sideways on either project
              */
             sideways_choice?: number;
             /**
@@ -1839,7 +1841,7 @@ export interface components {
             };
             /**
              * Plaza Loop
-             * @description the way of Parler's pawn
+             * @description the path of Parler's pawn
              */
             plaza_loop: string[];
             /** Rows */
@@ -1854,7 +1856,7 @@ export interface components {
             action: string;
             /**
              * Options
-             * @description the tiles it can be used for, the lowest first
+             * @description the upgrades it can be used for, the lowest first
              */
             options: string[];
         };
@@ -1870,12 +1872,12 @@ export interface components {
             blocked: number;
             /**
              * Five Points
-             * @description the tiles that carry a token
+             * @description the tiles with a 5-point token
              */
             five_points: string[];
             /**
              * Tiles
-             * @description every action tile; a tile may be named directly
+             * @description every action tile; a scenario may name a tile directly
              */
             tiles: {
                 [key: string]: components["schemas"]["PragaWheelTileData"];
@@ -1893,17 +1895,17 @@ export interface components {
             drop_at: number;
             /**
              * Five Points
-             * @description what a token on a tile brings, in place of the zone
+             * @description the points of a token on a tile, instead of those of the zone
              */
             five_points: number;
             /**
              * Positions
-             * @description of the frame, from 0 on
+             * @description the positions of the frame, counted from 0
              */
             positions: components["schemas"]["PragaCranePositionData"][];
             /**
              * Sectors
-             * @description of the wheel, from the blocked one on
+             * @description the sectors of the wheel, starting with the blocked one
              */
             sectors: (components["schemas"]["PragaWheelBonusData"] | null)[];
             /**
@@ -1919,12 +1921,12 @@ export interface components {
         PragaCranePositionData: {
             /**
              * Cost
-             * @description gold for taking a tile here
+             * @description the gold that taking a tile here costs
              */
             cost: number;
             /**
              * Points
-             * @description points for taking a tile here
+             * @description the points for taking a tile here
              */
             points: number;
             /**
@@ -1940,47 +1942,47 @@ export interface components {
         PragaDecisionData: {
             /**
              * Bridge Tile
-             * @description which is laid on the bridge
+             * @description the tile that is laid on the bridge
              */
             bridge_tile: string | null;
             /**
              * Choices
-             * @description of which one is chosen, as moves count them
+             * @description the rewards to choose from, numbered as in moves
              */
             choices: components["schemas"]["PragaBundleData"][];
             /**
              * First Tile
-             * @description which goes when its row is refreshed, with the one chosen
+             * @description the tile already chosen to leave the row that is refreshed
              */
             first_tile: string | null;
             /**
              * Kind
-             * @description what kind of decision it is
+             * @description the kind of the decision
              */
             kind: string;
             /**
              * Plaza
-             * @description whose reward is chosen
+             * @description the plaza whose reward is chosen
              */
             plaza: string | null;
             /**
              * Project
-             * @description on which an arrow leads up
+             * @description the project on which an arrow leads up
              */
             project: string | null;
             /**
              * Row
-             * @description of the display, from which a tile is chosen
+             * @description the row of the display from which a tile is chosen
              */
             row: string | null;
             /**
              * Seat
-             * @description who decides
+             * @description the seat that decides
              */
             seat: number;
             /**
              * Track
-             * @description for which a production token is taken
+             * @description the track for which a production token is taken
              */
             track: string | null;
         };
@@ -1991,7 +1993,7 @@ export interface components {
         PragaLaidBridgeTileData: {
             /**
              * Figure
-             * @description whose figure stands on it
+             * @description the seat whose figure stands on it
              */
             figure: number | null;
             /** Tile */
@@ -1999,7 +2001,7 @@ export interface components {
         };
         /**
          * LaidUpgradeData
-         * @description The upgrades on the hex of an action, with the sides of the top one as it lies.
+         * @description The upgrades on the hex of an action, with the sides of the top one after rotation.
          */
         PragaLaidUpgradeData: {
             /**
@@ -2009,7 +2011,7 @@ export interface components {
             corners: number[];
             /**
              * Covered
-             * @description those under it, the lowest first
+             * @description the upgrades under it, the lowest first
              */
             covered: string[];
             /**
@@ -2021,18 +2023,18 @@ export interface components {
             rotation: number;
             /**
              * Tile
-             * @description the one on top
+             * @description the top upgrade
              */
             tile: string;
             /**
              * Used Up
-             * @description the edges whose symbol has paid and pays no more
+             * @description the edges whose symbol has already paid
              */
             used_up: number[];
         };
         /**
          * LaidWallData
-         * @description A wall, with its sides as it lies.
+         * @description A wall, with its sides after rotation.
          */
         PragaLaidWallData: {
             /**
@@ -2051,7 +2053,7 @@ export interface components {
             tile: string;
             /**
              * Used Up
-             * @description the edges whose symbol has paid and pays no more
+             * @description the edges whose symbol has already paid
              */
             used_up: number[];
         };
@@ -2062,46 +2064,46 @@ export interface components {
         PragaMapHexData: {
             /**
              * Blue Corners
-             * @description the corners on which a blue symbol is printed
+             * @description the corners with a printed blue symbol
              */
             blue_corners: number[];
             /**
              * Colour
-             * @description of a plaza
+             * @description the colour of a plaza
              */
             colour: ("yellow" | "grey" | "brown") | null;
             /** Column */
             column: number;
             /**
              * In Play
-             * @description whether a plaza has a tile with so many players
+             * @description whether a plaza has a tile with this number of players
              */
             in_play: boolean;
             /**
              * Neighbours
-             * @description what lies beyond each edge
+             * @description the hex beyond each edge
              */
             neighbours: (string | null)[];
             /**
              * Plaza
-             * @description which one it is, or is around
+             * @description the plaza that this hex is, or that it belongs to
              */
             plaza: string | null;
             /**
              * Points
-             * @description what building here brings more
+             * @description the additional points for building here
              */
             points: number;
             /**
              * Prefilled
-             * @description whether a plot is built on from the start with so many players
+             * @description whether a plot is built on from the start with this number of players
              */
             prefilled: boolean;
             /** Row */
             row: number;
             /**
              * Surcharge
-             * @description gold that building here costs more
+             * @description the additional gold for building here
              */
             surcharge: number;
             /**
@@ -2116,22 +2118,22 @@ export interface components {
         };
         /**
          * OpponentData
-         * @description The automatic opponent of one player; all but the kind are Parler's.
+         * @description The automatic opponent of a solo game. All fields except the kind belong to Parler.
          */
         PragaOpponentData: {
             /**
              * Card
-             * @description the one drawn last
+             * @description the last card drawn
              */
             card?: number | null;
             /**
              * Cards
-             * @description those left, the next one first; in a view `unknown`
+             * @description the cards left, the next one first; in a view `unknown`
              */
             cards?: (number | "unknown")[];
             /**
              * Cards Seen
-             * @description those drawn since the last shuffle
+             * @description the cards drawn since the last shuffle
              */
             cards_seen?: number[];
             /**
@@ -2143,12 +2145,12 @@ export interface components {
             mines?: number;
             /**
              * Pawn
-             * @description where it stands
+             * @description the plaza where the pawn stands
              */
             pawn?: string | null;
             /**
              * Pointers
-             * @description by row the slot of the display it points at, counted from 1
+             * @description for each row, the display slot it points at, counted from 1
              */
             pointers?: {
                 [key: string]: number;
@@ -2162,42 +2164,43 @@ export interface components {
         };
         /**
          * PendingData
-         * @description Something that is open in the turn, and what becomes of it when the turn ends.
+         * @description Something that is pending in the turn, and what happens to it when the turn ends.
          */
         PragaPendingData: {
             /** Count */
             count: number;
             /**
              * End
-             * @description it comes by itself, it is lost, or it has to be used first
+             * @description what the end of the turn does with it: `comes` gives it, `lost` loses it, `first` means it must be used
+             *     before
              * @enum {string}
              */
             end: "comes" | "lost" | "first";
             /**
              * Id
-             * @description what such a move names: an upgrade, a space of the road, a project
+             * @description the object that these moves name: an upgrade, a space of the road or a project
              */
             id: string | null;
             /**
              * Verb
-             * @description of the moves that use it
+             * @description the verb of the moves that use it
              * @enum {string}
              */
             verb: "action" | "extra" | "wheel bonus" | "bonus" | "road effect" | "road egg effect" | "sideways";
         };
         /**
          * PragaPlayerData
-         * @description What lies before a seat.
+         * @description The data of one seat.
          */
         PragaPlayerData: {
             /** Blue Tokens */
             blue_tokens: number;
             /**
              * Bridge Place
-             * @description where on the bridge the figure stands
+             * @description the place of the bridge where the figure stands
              */
             bridge_place: number | null;
-            /** @description where its marker stands */
+            /** @description the place of the marker */
             cathedral: components["schemas"]["PragaProjectMarkerData"];
             /**
              * Colour
@@ -2206,7 +2209,7 @@ export interface components {
             colour: "red" | "green" | "blue" | "purple";
             /**
              * Earned
-             * @description the same by source
+             * @description the same points by source
              */
             earned: {
                 [key: string]: number;
@@ -2220,45 +2223,45 @@ export interface components {
             figure: string;
             /**
              * Free Cubes
-             * @description that lie nowhere
+             * @description the number of cubes in the player's own supply
              */
             free_cubes: number;
             /** Gold */
             gold: number;
             /**
              * Gold Tiles
-             * @description that score at the end
+             * @description the gold tiles that score at the end
              */
             gold_tiles: string[];
             /** Gold Windows */
             gold_windows: number;
-            /** @description where its marker stands */
+            /** @description the place of the marker */
             hunger_wall: components["schemas"]["PragaProjectMarkerData"];
             /**
              * Mine Token
-             * @description the production token on the track of the mines
+             * @description the production token on the mine track
              */
             mine_token: string | null;
             /**
              * Mines
-             * @description the count of the track
+             * @description the count on the track
              */
             mines: number;
             /**
              * Points
-             * @description on the score track
+             * @description the points on the score track
              */
             points: number;
-            /** @description what producing would bring now */
+            /** @description the result of producing now */
             production: components["schemas"]["PragaProductionData"];
             /**
              * Quarry
-             * @description the count of the track
+             * @description the count on the track
              */
             quarry: number;
             /**
              * Quarry Token
-             * @description the production token on the track of the quarry
+             * @description the production token on the quarry track
              */
             quarry_token: string | null;
             /** Red Tokens */
@@ -2270,14 +2273,14 @@ export interface components {
             score: number;
             /**
              * Scored
-             * @description the same item by item
+             * @description the same points by item
              */
             scored: {
                 [key: string]: number;
             };
             /**
              * Seal Rights
-             * @description not used yet
+             * @description the number of unused rights to a seal
              */
             seal_rights: number;
             /** Seals */
@@ -2288,7 +2291,7 @@ export interface components {
             stone: number;
             /**
              * Technologies
-             * @description those owned
+             * @description the technologies owned
              */
             technologies: string[];
             /**
@@ -2298,7 +2301,7 @@ export interface components {
             technology: number;
             /**
              * Turns
-             * @description begun so far
+             * @description the number of turns begun so far
              */
             turns: number;
             /**
@@ -2308,24 +2311,25 @@ export interface components {
             university: number;
             /**
              * Upgrades
-             * @description by action; a tile alone is enough. A number is how many hexes have one, a list says which lie on top
+             * @description by action; the tile alone is enough. A number says how many hexes have one, a list names the top
+             *     ones
              */
             upgrades: {
                 [key: string]: components["schemas"]["PragaLaidUpgradeData"];
             };
             /**
              * Upgrades Laid
-             * @description all of them, covered ones too, in order
+             * @description all upgrades in the order they were laid, with the covered ones
              */
             upgrades_laid: string[];
             /**
              * Used This Cycle
-             * @description those that work once a cycle and have since the seat's turn began
+             * @description the technologies that work once per cycle and have worked since this seat's turn began
              */
             used_this_cycle: string[];
             /**
              * Walls
-             * @description by slot; a tile alone is enough. A number is how many there are, a list says which
+             * @description by slot; the tile alone is enough. A number says how many there are, a list names them
              */
             walls: {
                 [key: string]: components["schemas"]["PragaLaidWallData"];
@@ -2337,37 +2341,37 @@ export interface components {
             wealth: string[];
             /**
              * Working
-             * @description the permanent ones that work already
+             * @description the permanent technologies that already work
              */
             working: string[];
         };
         /**
          * PlazaData
-         * @description A plaza and what stands around it.
+         * @description A plaza and the buildings around it.
          */
         PragaPlazaData: {
             /**
              * Buildings
-             * @description around it
+             * @description the number of buildings around it
              */
             buildings: number;
             /** Evaluated */
             evaluated: boolean;
             /**
              * Free
-             * @description plots around it
+             * @description the number of free plots around it
              */
             free: number;
             /**
              * Influence
-             * @description cubes by seat, `bot` for Parler's
+             * @description the number of cubes by seat, `bot` for Parler
              */
             influence: {
                 [key: string]: number;
             };
             /**
              * Tile
-             * @description none if it is not used with so many players
+             * @description the tile on it; none if the plaza is not used with this number of players
              */
             tile: string | null;
         };
@@ -2378,7 +2382,7 @@ export interface components {
              * @enum {string}
              */
             colour: "yellow" | "grey" | "brown";
-            /** @description the other reward */
+            /** @description the lower reward */
             lower: components["schemas"]["PragaBundleData"];
             upper: components["schemas"]["PragaBundleData"];
         };
@@ -2391,12 +2395,12 @@ export interface components {
             building: string;
             /**
              * Corners
-             * @description its corners with a blue symbol, as it lies
+             * @description the corners with a blue symbol, after rotation
              */
             corners: number[];
             /**
              * Cube
-             * @description whose cube lies there
+             * @description the owner of the cube on it
              */
             cube: number | "bot" | null;
             /** Rotation */
@@ -2404,14 +2408,14 @@ export interface components {
         };
         /**
          * PriceData
-         * @description What things cost that cost the same everywhere. Each is a list of ways to pay.
+         * @description The prices that are the same everywhere. Each one is a list of ways to pay.
          */
         PragaPriceData: {
             /** Buy Action */
             buy_action: components["schemas"]["PragaBundleData"][];
             /**
              * Climb
-             * @description one row up a project
+             * @description the price of one row up on a project
              */
             climb: components["schemas"]["PragaBundleData"][];
             /** Refresh */
@@ -2429,7 +2433,7 @@ export interface components {
         PragaProductionTrackData: {
             /**
              * Bonuses
-             * @description what a production brings beside the count
+             * @description the bonuses of producing, in addition to the count
              */
             bonuses: components["schemas"]["PragaTrackBonusData"][];
             /** Least */
@@ -2438,12 +2442,12 @@ export interface components {
             most: number;
             /**
              * Seal At
-             * @description where a right to a seal is gained
+             * @description the count at which a right to a seal is gained
              */
             seal_at: number;
             /**
              * Token At
-             * @description where a production token is taken
+             * @description the count at which a production token is taken
              */
             token_at: number;
         };
@@ -2454,59 +2458,60 @@ export interface components {
         PragaProjectData: {
             /**
              * Cells
-             * @description by row and column: `-` is empty, `U` an arrow up, `S` one sideways, a number its points
+             * @description the cells by row and column: `-` is empty, `U` an arrow up, `S` an arrow sideways, a number gives
+             *     points
              */
             cells: string[][];
             /**
              * Direction
-             * @description where sideways leads
+             * @description the direction of a move sideways
              * @enum {string}
              */
             direction: "left" | "right";
             /**
              * Multipliers
-             * @description by column, what each token is worth at the end
+             * @description for each column, the points of a token at the end
              */
             multipliers: number[];
             /**
              * Prices
-             * @description by row, what it costs to climb from it, beside the windows
+             * @description for each row, the price of climbing from it, in addition to the windows
              */
             prices: components["schemas"]["PragaBundleData"][];
             /**
              * Row Points
-             * @description by row, at the end
+             * @description the points of each row at the end
              */
             row_points: number[];
             /**
              * Token
-             * @description which tokens they multiply
+             * @description the colour of the tokens that are multiplied
              * @enum {string}
              */
             token: "red" | "blue";
         };
         /**
          * ProjectMarkerData
-         * @description Where a marker stands.
+         * @description The position of a marker.
          */
         PragaProjectMarkerData: {
             /**
              * Column
-             * @description from 0 on
+             * @description the column, counted from 0
              */
             column: number;
             /**
              * Row
-             * @description from 1 on
+             * @description the row, counted from 1
              */
             row: number;
         };
         /**
          * RoadEffectData
-         * @description What a space of the King's Road does.
+         * @description The effect of a space of the King's Road.
          */
         PragaRoadEffectData: {
-            /** @description what may be paid once */
+            /** @description the price that may be paid once */
             cost: components["schemas"]["PragaBundleData"];
             gain: components["schemas"]["PragaBundleData"];
             /**
@@ -2516,43 +2521,43 @@ export interface components {
             kind: "gain" | "may_pay" | "vp_per_era1_upgrade" | "vp_per_window" | "while_here_upgrade" | "while_here_wall" | "while_here_building_without" | "bridge_silver" | "bridge_gold";
             /**
              * Points
-             * @description for each
+             * @description the points for each one
              */
             points: number;
             /**
              * Symbol
-             * @description which a building must not have
+             * @description the symbol that a building must not have
              */
             symbol: ("hunger" | "cathedral") | null;
         };
         /** RoadSpaceData */
         PragaRoadSpaceData: {
             effect: components["schemas"]["PragaRoadEffectData"];
-            /** @description what it brings for an egg */
+            /** @description the effect for an egg */
             egg_effect: components["schemas"]["PragaBundleData"] | null;
             /**
              * Hex
-             * @description where on the map it is printed
+             * @description the hex of the map where it is printed
              */
             hex: string | null;
-            /** @description for entering it */
+            /** @description the price for entering it */
             price: components["schemas"]["PragaBundleData"];
             /** Space */
             space: string;
             /**
              * Tile
-             * @description the King's Road tile that lies there
+             * @description the King's Road tile on it
              */
             tile: string | null;
         };
         /**
          * ScoreData
-         * @description What something is worth at the end.
+         * @description The value of a piece at the end of the game.
          */
         PragaScoreData: {
             /**
              * Kind
-             * @description the key of how it is counted
+             * @description the key of the scoring rule
              */
             kind: string;
             /** Resource */
@@ -2561,7 +2566,7 @@ export interface components {
             track?: string;
             /**
              * Vp
-             * @description points for each, or at once
+             * @description the points, for each one or in total
              */
             vp?: number;
         };
@@ -2572,29 +2577,29 @@ export interface components {
         };
         /**
          * PragaSetupData
-         * @description What never changes in a game; all that is printed is in the board.
+         * @description Data that never changes in a game. The board data holds everything that is printed.
          */
         PragaSetupData: {
             /**
              * Bridge
-             * @description the side of each place, `a` or `b`
+             * @description the side of each of the five places, `a` or `b`
              */
             bridge: string;
             /**
              * Cathedral
-             * @description which of its pieces are in play
+             * @description the pieces in play
              * @enum {string}
              */
             cathedral: "base" | "A" | "B";
             /**
              * Hunger Wall
-             * @description which of its pieces are in play
+             * @description the pieces in play
              * @enum {string}
              */
             hunger_wall: "base" | "A" | "B";
             /**
              * Players
-             * @description how many there are
+             * @description the number of players
              */
             players: number;
             /**
@@ -2609,25 +2614,25 @@ export interface components {
             road_tiles: string[];
             /**
              * Side
-             * @description of the action tiles
+             * @description the side of the action tiles
              * @enum {string}
              */
             side: "A" | "B";
             /**
              * Solo
-             * @description the opponent of one player
+             * @description the opponent in a solo game
              */
             solo: ("simple" | "parler") | null;
             /**
              * Tile Order
-             * @description in which they stood at first
+             * @description the order of the action tiles at the start
              * @enum {string}
              */
             tile_order: "recommended" | "random";
         };
         /**
          * SidewaysData
-         * @description Moves sideways on the projects that are still to be made.
+         * @description The moves sideways on the projects that are still to be made.
          */
         PragaSidewaysData: {
             /** Cathedral */
@@ -2647,32 +2652,32 @@ export interface components {
         };
         /**
          * PragaStateData
-         * @description The table of Praga.
+         * @description The state of Praga.
          */
         PragaStateData: {
             /**
              * Bridge
-             * @description by place, from 1 on; a tile alone is enough
+             * @description the tiles by place, counted from 1; the tile alone is enough
              */
             bridge: {
                 [key: string]: components["schemas"]["PragaLaidBridgeTileData"];
             };
             /**
              * Bridge Gold
-             * @description the gold tiles left at the bridge; in a view `unknown` unless the seat has chosen among them
+             * @description the gold tiles left at the bridge; in a view `unknown` unless the viewer has chosen from them
              */
             bridge_gold: string[];
             /**
              * Cathedral Gold
-             * @description the gold tiles left at the Cathedral; in a view `unknown` unless the seat has chosen among them
+             * @description the gold tiles left at the Cathedral; in a view `unknown` unless the viewer has chosen from them
              */
             cathedral_gold: string[];
             crane: components["schemas"]["PragaCraneData"];
-            /** @description who decides what; none when the game is over */
+            /** @description the open decision; none when the game is over */
             decision: components["schemas"]["PragaDecisionData"] | null;
             /**
              * Display
-             * @description the rows, each with three normal slots and the special one; an empty slot is none
+             * @description the rows, each with three normal slots and a special one; an empty slot is none
              */
             display: {
                 [key: string]: (string | null)[];
@@ -2681,7 +2686,7 @@ export interface components {
             era: number;
             /** First Player */
             first_player: number;
-            /** @description the automatic opponent of one player */
+            /** @description the automatic opponent in a solo game */
             opponent: components["schemas"]["PragaOpponentData"] | null;
             /**
              * Over
@@ -2690,7 +2695,8 @@ export interface components {
             over: boolean;
             /**
              * Phase
-             * @description `close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds
+             * @description the part of the game; in `close` windows are discarded, in `setup` Parler's pawn is placed, in
+             *     `opponent` Parler builds
              * @enum {string}
              */
             phase: "setup" | "turn" | "close" | "opponent" | "over";
@@ -2706,79 +2712,79 @@ export interface components {
             plaza_tiles: string[];
             /**
              * Plazas
-             * @description a tile alone is enough
+             * @description the plazas; the tile alone is enough
              */
             plazas: {
                 [key: string]: components["schemas"]["PragaPlazaData"];
             };
             /**
              * Plots
-             * @description by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
-             *     a list says which
+             * @description by row and column; the building alone is enough, none is a free plot. A number says how many plots are
+             *     built on, a list names them
              */
             plots: {
                 [key: string]: components["schemas"]["PragaPlotData"];
             };
             /**
              * River
-             * @description the production tokens there
+             * @description the production tokens on the river
              */
             river: string[];
             /** Round */
             round: number;
             /**
              * Seals
-             * @description by seal whose cube lies there
+             * @description the owner of each seal
              */
             seals: {
                 [key: string]: number | "bot" | null;
             };
             /**
              * Seats
-             * @description what lies before each seat
+             * @description the data of each seat
              */
             seats: components["schemas"]["PragaPlayerData"][];
-            /** @description what never changes */
+            /** @description the data that never changes */
             setup: components["schemas"]["PragaSetupData"];
             /**
              * Silver Discarded
-             * @description with a full bridge
+             * @description the silver tiles discarded because the bridge was full
              */
             silver_discarded: string[];
             /**
              * Silver Stack
-             * @description the silver tiles, top first; in a view `unknown` unless the seat knows them
+             * @description the silver tiles, top first; in a view `unknown` unless the viewer knows the tile
              */
             silver_stack: string[];
             /**
              * Stacks
-             * @description in a view `unknown` unless the seat knows the tile
+             * @description the face-down tiles; in a view `unknown` unless the viewer knows the tile
              */
             stacks: {
                 [key: string]: components["schemas"]["PragaStackData"];
             };
             /**
              * Technology Stacks
-             * @description by level, top first; in a view `unknown` unless the seat knows the piece
+             * @description the stacks by level, top first; in a view `unknown` unless the viewer knows the tile
              */
             technology_stacks: {
                 [key: string]: string[];
             };
-            /** @description whose turn it is, and what has happened in it; a seat alone is whose turn it is */
+            /** @description the current turn; the seat alone is enough */
             turn: components["schemas"]["PragaTurnData"] | null;
             /**
              * Turn Number
-             * @description turns begun, of all seats
+             * @description the number of turns that all seats have begun
              */
             turn_number: number;
             /**
              * Used Technologies
-             * @description those that were used and discarded
+             * @description the technologies that were used and discarded
              */
             used_technologies: string[];
             /**
              * Viewer
-             * @description none for the whole truth; in a view the seat, or `spectator`
+             * @description none for the full state; in a view the seat, or `spectator`
              */
             viewer: number | "spectator" | null;
         };
@@ -2786,14 +2792,14 @@ export interface components {
         PragaTechnologyData: {
             /**
              * Effect
-             * @description the key of what it does
+             * @description the key of its effect
              */
             effect: string;
             /** Level */
             level: number;
             /**
              * Params
-             * @description the amounts and words in that effect
+             * @description the amounts and ids of the effect
              */
             params: {
                 [key: string]: number | string;
@@ -2803,14 +2809,14 @@ export interface components {
         PragaTechnologyTrackData: {
             /**
              * Levels
-             * @description the step that gains a technology, by level
+             * @description the step that gives a technology, by level
              */
             levels: number[];
             /** Most */
             most: number;
             /**
              * Overflow
-             * @description points for each step beyond the end
+             * @description the points for each step beyond the end
              */
             overflow: number;
         };
@@ -2821,7 +2827,7 @@ export interface components {
         PragaTileData: {
             /**
              * Action
-             * @description whose hex an upgrade lies on
+             * @description the action on whose hex an upgrade is laid
              */
             action: string | null;
             /**
@@ -2834,11 +2840,11 @@ export interface components {
              * @description the corners with a red or blue symbol
              */
             corners: number[];
-            /** @description what a wall or building costs */
+            /** @description the cost of a wall or building */
             cost: components["schemas"]["PragaBundleData"];
             /**
              * Cube Space
-             * @description whether a cube is laid on this building
+             * @description whether this building has a space for a cube
              */
             cube_space: boolean;
             /**
@@ -2851,32 +2857,32 @@ export interface components {
              * @enum {integer}
              */
             era: 1 | 2;
-            /** @description what building it brings; of an upgrade, every performance of its action */
+            /** @description the reward for building it; for an upgrade, the bonus of each performance of its action */
             reward: components["schemas"]["PragaBundleData"];
             /**
              * Row
-             * @description where it is on display: what kind of tile it is
+             * @description the row of the display, which is the kind of the tile
              */
             row: string;
             /**
              * Special
-             * @description only taken with a special right
+             * @description whether taking it needs a special right
              */
             special: boolean;
             /**
              * Symbol
-             * @description the project on which it moves one sideways
+             * @description the project on which it gives a move sideways
              */
             symbol: ("hunger" | "cathedral") | null;
             /**
              * University
-             * @description the steps that laying an upgrade brings
+             * @description the university steps for laying an upgrade
              */
             university: number;
         };
         /**
          * TileSidesData
-         * @description What a tile shows on its sides.
+         * @description The symbols on the edges and corners of a tile.
          */
         PragaTileSidesData: {
             /**
@@ -2901,10 +2907,10 @@ export interface components {
         PragaTrackBonusData: {
             /**
              * At
-             * @description from this count on
+             * @description the count from which the bonus applies
              */
             at: number;
-            /** @description none is the place for a production token */
+            /** @description the bonus; none is the place of a production token */
             bonus: components["schemas"]["PragaBundleData"] | null;
         };
         /** TracksData */
@@ -2916,51 +2922,51 @@ export interface components {
         };
         /**
          * PragaTurnData
-         * @description The turn that is under way.
+         * @description The present turn.
          */
         PragaTurnData: {
             /**
              * Actions
-             * @description its two
+             * @description the two actions of that tile
              */
             actions: string[];
             /**
              * Bought
-             * @description an action has been bought
+             * @description whether an action has been bought
              */
             bought: boolean;
             /**
              * Claims
-             * @description an action alone is enough
+             * @description the open claims; the action alone is enough
              */
             claims: components["schemas"]["PragaClaimData"][];
             /**
              * Discount
-             * @description what a technology takes off its cost
+             * @description the amount by which a technology lowers its cost
              */
             discount: number;
             /**
              * Drawn
-             * @description technologies or bridge tiles to choose from; `unknown` for those who have not seen them
+             * @description the technologies or bridge tiles to choose from; `unknown` to seats that have not seen them
              */
             drawn: string[];
             /**
              * Extra Actions
-             * @description bought and not performed yet
+             * @description the number of bought actions that are not performed yet
              */
             extra_actions: number;
             /** Main Done */
             main_done: boolean;
-            /** @description how many of them may be left */
+            /** @description how many of these may be left unused */
             optional_sideways: components["schemas"]["PragaSidewaysData"];
             /**
              * Pending
-             * @description all that is open, with what the end of the turn does with it
+             * @description everything that is pending, and what the end of the turn does with it
              */
             pending: components["schemas"]["PragaPendingData"][];
             /**
              * Performing
-             * @description what has brought the performance for which something is being chosen
+             * @description the kind of action for which the seat is choosing a tile, a place or a rotation
              */
             performing: ("main" | "extra" | "technology") | null;
             /**
@@ -2970,30 +2976,30 @@ export interface components {
             plot: string | null;
             /**
              * Refreshed
-             * @description a row has been refreshed
+             * @description whether a row has been refreshed
              */
             refreshed: boolean;
             /**
              * Road Effects
-             * @description of the spaces entered, those that are pending
+             * @description the entered spaces whose effect is pending
              */
             road_effects: string[];
             /**
              * Road Egg Effects
-             * @description the same of those that cost an egg
+             * @description the entered spaces whose effect for an egg is pending
              */
             road_egg_effects: string[];
             /**
              * Rotations
-             * @description the sides of that tile in each of its six rotations, where one has to be chosen
+             * @description the sides of that tile in each of its six rotations, while a rotation is chosen
              */
             rotations: components["schemas"]["PragaTileSidesData"][];
             /**
              * Seat
-             * @description whose it is
+             * @description the seat whose turn it is
              */
             seat: number;
-            /** @description to be made in this turn */
+            /** @description the moves to be made in this turn */
             sideways: components["schemas"]["PragaSidewaysData"];
             /**
              * Slot
@@ -3002,7 +3008,7 @@ export interface components {
             slot: number | null;
             /**
              * Taken
-             * @description the action tile
+             * @description the action tile that was taken
              */
             taken: string | null;
             /**
@@ -3010,7 +3016,7 @@ export interface components {
              * @description the tile chosen for it
              */
             tile: string | null;
-            /** @description the bonus that is pending; its name alone is enough */
+            /** @description the pending bonus; its name alone is enough */
             wheel_bonus: components["schemas"]["PragaWheelBonusData"] | null;
         };
         /** UniversityTrackData */
@@ -3019,35 +3025,35 @@ export interface components {
             most: number;
             /**
              * Multiplier
-             * @description by step, what each step of technology is worth at the end
+             * @description for each university step, the points of a technology step at the end
              */
             multiplier: number[];
             /**
              * Overflow
-             * @description points for each step beyond the end
+             * @description the points for each step beyond the end
              */
             overflow: number;
         };
         /**
          * WealthData
-         * @description A bonus for being rich.
+         * @description A bonus for having enough gold or stone.
          */
         PragaWealthData: {
             bonus: components["schemas"]["PragaBundleData"];
             /**
              * Gold
-             * @description how much gold gains it
+             * @description the amount of gold that gains it
              */
             gold: number | null;
             /**
              * Stone
-             * @description how much stone gains it
+             * @description the amount of stone that gains it
              */
             stone: number | null;
         };
         /**
          * WheelBonusData
-         * @description What a sector of the wheel brings to whoever takes the tile in it.
+         * @description The bonus of a sector of the wheel, for the player who takes the tile in it.
          */
         PragaWheelBonusData: {
             /** Amount */
@@ -3057,11 +3063,11 @@ export interface components {
              * @description a code of a bundle, `special_or_vp` (a special right, or points) or `buy_egg`
              */
             bonus: string;
-            /** @description what it costs */
+            /** @description the price of the bonus */
             price: components["schemas"]["PragaBundleData"];
             /**
              * Sector
-             * @description counted from the blocked one
+             * @description the sector, counted from the blocked sector
              */
             sector: number;
         };
@@ -3072,34 +3078,34 @@ export interface components {
         PragaWheelTileData: {
             /**
              * Actions
-             * @description its two
+             * @description its two actions
              */
             actions: string[];
-            /** @description of its sector */
+            /** @description the bonus of its sector */
             bonus: components["schemas"]["PragaWheelBonusData"] | null;
             /**
              * Cost
-             * @description gold for taking it now
+             * @description the gold that taking it costs now
              */
             cost: number;
             /**
              * Five Points
-             * @description whether it carries a token
+             * @description whether a 5-point token lies on it
              */
             five_points: boolean;
             /**
              * Points
-             * @description points for taking it now
+             * @description the points for taking it now
              */
             points: number;
             /**
              * Position
-             * @description where on the frame it stands; none if it was taken in this turn
+             * @description its position on the frame; none if it was taken in this turn
              */
             position: number | null;
             /**
              * Sector
-             * @description of the wheel, counted from the blocked one
+             * @description its sector of the wheel, counted from the blocked sector
              */
             sector: number | null;
             /** Zone */
@@ -3107,7 +3113,7 @@ export interface components {
         };
         /**
          * PresetData
-         * @description A prepared table.
+         * @description A preset: a prepared cast with its districts.
          */
         PresetData: {
             /** Cast */
@@ -3125,7 +3131,7 @@ export interface components {
         };
         /**
          * PromptData
-         * @description The open decision as its seat meets it. `steps` are all moves that the ways are made of, each once.
+         * @description The open decision of a seat. `sequence_moves` has each move of the sequences once.
          */
         PromptData: {
             /** Choices */
@@ -3143,7 +3149,7 @@ export interface components {
         };
         /**
          * ReactionWindowData
-         * @description A question with a time of its own: how long it still stands, the same for everybody.
+         * @description A reaction window: how long it stays open, the same for everyone.
          */
         ReactionWindowData: {
             /** Seconds Left */
@@ -3183,7 +3189,7 @@ export interface components {
         };
         /**
          * RefusedChoiceData
-         * @description A move that is not possible, and why; an obvious one most people would not ask about.
+         * @description A move that is not possible, and why. Most people would not ask about an obvious one.
          */
         RefusedChoiceData: {
             /** Label */
@@ -3196,7 +3202,7 @@ export interface components {
         };
         /**
          * RematchRequest
-         * @description The same seats, the same options, another game.
+         * @description Start another game with the same seats and options.
          */
         RematchRequest: {
             /** Id */
@@ -3209,7 +3215,7 @@ export interface components {
         };
         /**
          * RematchSeatMessage
-         * @description There is a rematch, and this is one's seat at it.
+         * @description There is a rematch, and this is your seat at it.
          */
         RematchSeatMessage: {
             /** Number */
@@ -3223,7 +3229,7 @@ export interface components {
         };
         /**
          * ReplayData
-         * @description Some steps of a film.
+         * @description Some frames of a replay.
          */
         ReplayData: {
             /** First */
@@ -3239,7 +3245,7 @@ export interface components {
         };
         /**
          * ReplayFrameData
-         * @description A step of a film, as data: the table after it, and what was told in it.
+         * @description A frame of a replay as data: the state after it, and its events.
          */
         ReplayFrameData: {
             /** Entry */
@@ -3256,7 +3262,7 @@ export interface components {
         };
         /**
          * ReplayRequest
-         * @description Some steps of a game that has ended, through any eyes.
+         * @description Some steps of an ended game, for any viewer.
          */
         ReplayRequest: {
             /**
@@ -3291,7 +3297,7 @@ export interface components {
         };
         /**
          * ResultData
-         * @description The end: who won and why, best first.
+         * @description The result of the game: who won and why, best first.
          */
         ResultData: {
             /** Outcome */
@@ -3302,7 +3308,7 @@ export interface components {
         };
         /**
          * ResumePoint
-         * @description What a client that comes back has: the last message of a stream.
+         * @description The last message of a stream that a reconnecting client has received.
          */
         ResumePoint: {
             /** Number */
@@ -3328,7 +3334,7 @@ export interface components {
         };
         /**
          * ScoreRowData
-         * @description What a seat has come to, item by item.
+         * @description The place and the points of one seat, item by item.
          */
         ScoreRowData: {
             /** Items */
@@ -3342,7 +3348,7 @@ export interface components {
         };
         /**
          * SeatData
-         * @description A seat of a table as everybody sees it.
+         * @description A seat of a table as everyone sees it.
          */
         SeatData: {
             /** Agrees To End */
@@ -3369,7 +3375,7 @@ export interface components {
         };
         /**
          * SeatLinkMessage
-         * @description To the host: the new token of a seat.
+         * @description The new token of a seat, for the host.
          */
         SeatLinkMessage: {
             /** Id */
@@ -3386,7 +3392,7 @@ export interface components {
         };
         /**
          * SeatTokenData
-         * @description The seat one has got, and what opens it again: it is shown once.
+         * @description A seat and the token that opens it. The token is shown once.
          */
         SeatTokenData: {
             /** Seat */
@@ -3398,7 +3404,7 @@ export interface components {
         };
         /**
          * SegmentData
-         * @description A part of a sentence; a name says of what vocabulary and id it is.
+         * @description A part of a sentence. A name has its vocabulary and id.
          */
         SegmentData: {
             /** Id */
@@ -3411,7 +3417,7 @@ export interface components {
         Sentence: components["schemas"]["SegmentData"][];
         /**
          * SequenceMoveData
-         * @description A move on the way, by its name alone: what it costs is told by the ways that go through it.
+         * @description A move of a sequence. Its costs are in the sequences that contain it.
          */
         SequenceMoveData: {
             /** Label */
@@ -3421,7 +3427,7 @@ export interface components {
         ServerMessage: components["schemas"]["WelcomeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeatLinkMessage"] | components["schemas"]["RematchSeatMessage"] | components["schemas"]["ClosingMessage"];
         /**
          * SetAutoAnswerRequest
-         * @description Answer decisions of this kind with this move wherever it is possible; without one, ask again.
+         * @description Answer decisions of this kind with this move wherever it is legal. Without a move, ask again.
          */
         SetAutoAnswerRequest: {
             /** Id */
@@ -3441,7 +3447,7 @@ export interface components {
         };
         /**
          * SetLanguageMessage
-         * @description From now on in this language; a fresh welcome follows.
+         * @description Change the language. A new welcome message follows.
          */
         SetLanguageMessage: {
             /**
@@ -3457,7 +3463,7 @@ export interface components {
         };
         /**
          * SetNameRequest
-         * @description What this seat is called; empty: after the beast on its shield.
+         * @description Set the name of your seat. Without a name, the seat is named after the animal on its shield.
          */
         SetNameRequest: {
             /** Id */
@@ -3472,7 +3478,7 @@ export interface components {
         };
         /**
          * SetPlayerRequest
-         * @description A bot plays this seat, or its person again: one's own seat, or the host any.
+         * @description Let a bot play a seat, or its person again: your own seat, or as the host any seat.
          */
         SetPlayerRequest: {
             /** Id */
@@ -3497,7 +3503,7 @@ export interface components {
         };
         /**
          * SetSeatRequest
-         * @description The host: who sits on a seat before the game. A person's place is free until somebody comes.
+         * @description Host only: set who plays a seat before the game. A person's seat is free until a player joins.
          */
         SetSeatRequest: {
             /** Id */
@@ -3522,7 +3528,7 @@ export interface components {
         };
         /**
          * ShuffleProofData
-         * @description From which the shuffle can be verified: the seed is the BLAKE2b-256 of secret and nonces, by seat.
+         * @description Data to verify the shuffle: the seed is the BLAKE2b-256 of the secret and the nonces by seat.
          */
         ShuffleProofData: {
             /** Commitment */
@@ -3536,7 +3542,7 @@ export interface components {
         };
         /**
          * StartRequest
-         * @description The host: begin. Seats that are still free are played by bots.
+         * @description Host only: start the game. Bots play the seats that are still free.
          */
         StartRequest: {
             /** Id */
@@ -3549,7 +3555,7 @@ export interface components {
         };
         /**
          * TableData
-         * @description A table as everybody sees it.
+         * @description A table as everyone sees it.
          */
         TableData: {
             /** Chat */
@@ -3599,7 +3605,7 @@ export interface components {
         };
         /**
          * TableMessage
-         * @description Something about the table has changed, the game aside.
+         * @description The table has changed, but not its game.
          */
         TableMessage: {
             /** Notice */
@@ -3615,7 +3621,7 @@ export interface components {
         };
         /**
          * TableSettings
-         * @description How a table is held.
+         * @description The settings of a table.
          */
         TableSettings: {
             /**
@@ -3651,7 +3657,7 @@ export interface components {
         };
         /**
          * TokensRequest
-         * @description The seats that a device knows of.
+         * @description The seat tokens that a device has.
          */
         TokensRequest: {
             /**
@@ -3665,7 +3671,7 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description Take back the own last move; `whole` all of the own moves that may be taken back.
+         * @description Undo your last move, or with `whole` all of your moves that can be undone.
          */
         UndoRequest: {
             /** Decision */
@@ -3685,7 +3691,7 @@ export interface components {
         };
         /**
          * UpdateMessage
-         * @description The game has moved.
+         * @description The game has changed.
          */
         UpdateMessage: {
             clock: components["schemas"]["ClockData"] | null;
@@ -3718,7 +3724,7 @@ export interface components {
         };
         /**
          * WelcomeMessage
-         * @description Everything, for eyes that have just come or have another language now.
+         * @description Everything that a viewer needs at first, or after a change of the language.
          */
         WelcomeMessage: {
             /** Chat */

@@ -120,6 +120,7 @@ class ArenaResults:
         return sum((deal.conduct[bot] for deal in self.deals), BotStats())
 
     def ratings(self) -> dict[str, Estimate]:
+        """Return the rating of each bot with its interval: 400 points are a factor of ten in strength."""
         return estimate_ratings(
             [self.count_stages(deal) for deal in self.deals], self.bots, self.anchor, self.seed
         )

@@ -32,7 +32,7 @@ from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
 from burgrave.core.bot_type import BotType
 from burgrave.core.events import EventLog
-from burgrave.core.game import Game
+from burgrave.core.game import Game, keep_latest
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
 from burgrave.core.reference import GameReference
@@ -58,8 +58,7 @@ class Citadels(Game[CitadelsState]):
         self.notation = Notation(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_search_model = CitadelsSearchModel()
         self.known_frozen: dict[str, SearchModel] = {"s1": S1SearchModel()}
-        self.known_rules: dict[str, CitadelsRules] = {}
-        self.known_options: dict[str, CitadelsOptions] = {}
+        self.known_rules: dict[str, CitadelsRules] = {}  # the latest ones; states keep theirs
 
     def options(self, **given: Any) -> CitadelsOptions:
         return resolve(given)
@@ -75,6 +74,7 @@ class Citadels(Game[CitadelsState]):
         if rules is None:
             rules = CitadelsRules(
                 key,
+                options,
                 options.edition,
                 options.players,
                 options.cast,
@@ -86,13 +86,11 @@ class Citadels(Game[CitadelsState]):
                 self.districts,
                 self.action_cards,
             )
-            self.known_rules[key] = rules
-            self.known_options[key] = options
+            keep_latest(self.known_rules, key, rules)
         return rules
 
     def options_of(self, s: CitadelsState) -> Options:
-        keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
-        return self.known_options[keys[0]]
+        return s.rules.options
 
     def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> CitadelsState:
         return set_up(self, self.rules(options), rng, event_log)

@@ -19,6 +19,7 @@ from burgrave.citadels.catalogue import (
 from burgrave.citadels.characters.character import Character, NoCharacter
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.editions.edition import Edition
+from burgrave.core.options import Options
 
 
 @final
@@ -40,6 +41,7 @@ class CitadelsRules:
     def __init__(
         self,
         key: str,
+        options: Options,
         edition: Edition,
         players: i64,
         cast: list[i64],
@@ -52,6 +54,7 @@ class CitadelsRules:
         actions: list[ActionCard],
     ) -> None:
         self.key = key  # the options as one line of text
+        self.options = options
         self.edition = edition
         self.players: i64 = players
         self.first_crown: i64 = first_crown

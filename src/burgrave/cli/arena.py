@@ -39,12 +39,12 @@ EXAMPLES: Final = (
 )
 
 
-@game_options_command("arena", about="cli-arena", examples=EXAMPLES)
-@argument("game", about="cli-argument-game", value="game", shell_complete=complete_words("games", games))
-@option("--bots", "names", about="cli-option-bots", value="list", shell_complete=complete_bots)
+@game_options_command("arena", help_key="cli-arena", examples=EXAMPLES)
+@argument("game", help_key="cli-argument-game", value="game", shell_complete=complete_words("games", games))
+@option("--bots", "names", help_key="cli-option-bots", value="list", shell_complete=complete_bots)
 @option(
     "--deals",
-    about="cli-option-deals",
+    help_key="cli-option-deals",
     value="number",
     default="100",
     show_default=True,
@@ -52,7 +52,7 @@ EXAMPLES: Final = (
 )
 @option(
     "--seed",
-    about="cli-option-simulate-seed",
+    help_key="cli-option-simulate-seed",
     value="number",
     default="1",
     show_default=True,
@@ -60,18 +60,20 @@ EXAMPLES: Final = (
 )
 @option(
     "--time-limit",
-    about="cli-option-time-limit",
+    help_key="cli-option-time-limit",
     value="seconds",
     default=f"{TIME_LIMIT:g}",
     show_default=True,
     callback=parse_seconds,
 )
-@option("--stop-early", about="cli-option-stop-early", is_flag=True)
-@option("--workers", about="cli-option-workers", value="number", callback=whole_number_type(1, MAX_WORKERS))
-@option("--ray", "address", about="cli-option-ray", value="address")
-@option("--run-file", about="cli-option-run-file", value="file", shell_complete=PATH)
-@option("--report", "report", about="cli-option-report", value="file", shell_complete=PATH)
-@option("--json", "as_json", about="cli-option-json", is_flag=True)
+@option("--stop-early", help_key="cli-option-stop-early", is_flag=True)
+@option(
+    "--workers", help_key="cli-option-workers", value="number", callback=whole_number_type(1, MAX_WORKERS)
+)
+@option("--ray", "address", help_key="cli-option-ray", value="address")
+@option("--run-file", help_key="cli-option-run-file", value="file", shell_complete=PATH)
+@option("--report", "report", help_key="cli-option-report", value="file", shell_complete=PATH)
+@option("--json", "as_json", help_key="cli-option-json", is_flag=True)
 def arena(
     game: str,
     names: str | None,

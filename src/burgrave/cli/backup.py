@@ -18,10 +18,10 @@ MISMATCH: Final = 1  # the exit code if tables were skipped
 
 
 @command(
-    "export", about="cli-export", examples=("export tables.jsonl", "export tables.jsonl --data-dir club")
+    "export", help_key="cli-export", examples=("export tables.jsonl", "export tables.jsonl --data-dir club")
 )
-@argument("file", about="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
-@option("--data-dir", about="cli-option-data-dir", value="folder")
+@argument("file", help_key="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
+@option("--data-dir", help_key="cli-option-data-dir", value="folder")
 def export_command(file: str, data_dir: str | None) -> None:
     """Export all tables. The server may run meanwhile, because the file is written from a snapshot."""
     with require_extra("server"):
@@ -41,13 +41,13 @@ def export_command(file: str, data_dir: str | None) -> None:
 
 @command(
     "import",
-    about="cli-import",
+    help_key="cli-import",
     examples=("import tables.jsonl", "import tables.jsonl --data-dir club", "import tables.jsonl --skip-bad"),
 )
-@argument("file", about="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
-@option("--data-dir", about="cli-option-data-dir", value="folder")
-@option("--skip-bad", about="cli-option-skip-bad", is_flag=True)
-@option("--bot", "bots", about="cli-option-import-bot", value="name", multiple=True)
+@argument("file", help_key="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
+@option("--data-dir", help_key="cli-option-data-dir", value="folder")
+@option("--skip-bad", help_key="cli-option-skip-bad", is_flag=True)
+@option("--bot", "bots", help_key="cli-option-import-bot", value="name", multiple=True)
 def import_command(file: str, data_dir: str | None, skip_bad: bool, bots: tuple[str, ...]) -> int:
     """Import tables and return the exit code. Tables that already exist are not changed.
 

@@ -33,12 +33,12 @@ PEER_PARTS: Final = 1.6  # the same for a peer in bench/peers.py
 SOCIAL_DEDUCTION = "openspiel-cpp/social_deduction"  # the main peer for comparisons
 
 
-@command("bench", about="cli-bench", examples=("bench", "bench --seconds 0.2 --json"))
-@option("--seconds", about="cli-option-seconds", value="seconds", callback=parse_seconds)
-@option("--peers", about="cli-option-peers", value="PYTHON", shell_complete=click.Path().shell_complete)
-@option("--only", about="cli-option-only", value="list")
-@option("--against", about="cli-option-against", value="REF")
-@option("--json", "as_json", about="cli-option-json", is_flag=True)
+@command("bench", help_key="cli-bench", examples=("bench", "bench --seconds 0.2 --json"))
+@option("--seconds", help_key="cli-option-seconds", value="seconds", callback=parse_seconds)
+@option("--peers", help_key="cli-option-peers", value="PYTHON", shell_complete=click.Path().shell_complete)
+@option("--only", help_key="cli-option-only", value="list")
+@option("--against", help_key="cli-option-against", value="REF")
+@option("--json", "as_json", help_key="cli-option-json", is_flag=True)
 def bench(
     seconds: float | None, peers: str | None, only: str | None, against: str | None, as_json: bool
 ) -> None:

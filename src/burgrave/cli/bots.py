@@ -17,10 +17,10 @@ from burgrave.game_registry import games
 from burgrave.i18n import Translator
 
 
-@command("bots", about="cli-bots", examples=("bots", "bots {game}"))
+@command("bots", help_key="cli-bots", examples=("bots", "bots {game}"))
 @argument(
     "game",
-    about="cli-argument-cards-game",
+    help_key="cli-argument-cards-game",
     value="game",
     required=False,
     shell_complete=complete_words("games", games),

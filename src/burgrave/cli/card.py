@@ -47,7 +47,7 @@ def edition_option() -> Callable[[F], F]:
     """Return the decorator for `--edition`, for commands that do not name a game."""
     complete = complete_words(EDITION, all_editions)
     return option(
-        "--edition", about="cli-filter-edition", value="|".join(all_editions()), shell_complete=complete
+        "--edition", help_key="cli-filter-edition", value="|".join(all_editions()), shell_complete=complete
     )
 
 
@@ -63,10 +63,10 @@ def check_edition_for(found: Sequence[Game[Any]], typed: str | None, tr: Transla
     return edition
 
 
-@command("card", about="cli-card", examples=("card {piece}", "card {piece} --edition deluxe --lang cs"))
+@command("card", help_key="cli-card", examples=("card {piece}", "card {piece} --edition deluxe --lang cs"))
 @argument(
     "name",
-    about="cli-argument-card",
+    help_key="cli-argument-card",
     value="name",
     nargs=-1,
     required=True,

@@ -82,8 +82,10 @@ def filter_option(name: str, choices: list[str]) -> LocalizedOption:
     added = LocalizedOption(
         [f"--{name}", f"filter_{name}"], expose_value=False, callback=keep, shell_complete=complete
     )
-    added.about = f"cli-filter-{name}"
+    added.help_key = f"cli-filter-{name}"
     added.value, added.choices = name if choices else "number", ", ".join(choices)
+    if name == EDITION:
+        added.value = "|".join(choices)
     return added
 
 
@@ -104,12 +106,12 @@ def cards_command(function: Callable[..., Any]) -> CardsCommand:
 @cards_command
 @argument(
     "game",
-    about="cli-argument-cards-game",
+    help_key="cli-argument-cards-game",
     value="game",
     required=False,
     shell_complete=complete_words("games", games),
 )
-@option("--rulings", "with_rulings", about="cli-option-rulings", is_flag=True)
+@option("--rulings", "with_rulings", help_key="cli-option-rulings", is_flag=True)
 @click.pass_context
 def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     """Print the cards that match all filters."""

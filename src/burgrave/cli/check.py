@@ -2,12 +2,13 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from time import monotonic
 from typing import Final
 
 import click
 
 from burgrave.cli.localized import argument, command, current_translator, echo, option
-from burgrave.cli.output import StatusLine
+from burgrave.cli.output import UPDATE_SECONDS, StatusLine
 from burgrave.cli.parse_options import components_option, register_component_file_anywhere
 from burgrave.core.error import BurgraveError, ScenarioError
 from burgrave.core.scenario import InvalidScenario, Mismatch, Scenario, read_scenarios
@@ -21,24 +22,24 @@ UNUSABLE: Final = 2
 INDENT: Final = 6
 
 
-@command("check", about="cli-check", examples=("check tests/rules", "check --quiet draft.yaml turn.yaml"))
+@command("check", help_key="cli-check", examples=("check tests/rules", "check --quiet draft.yaml turn.yaml"))
 @argument(
     "paths",
-    about="cli-argument-files",
+    help_key="cli-argument-files",
     value="files",
     nargs=-1,
     required=True,
     shell_complete=click.Path().shell_complete,
 )
 @components_option()
-@option("--quiet", "-q", about="cli-option-quiet", is_flag=True)
+@option("--quiet", "-q", help_key="cli-option-quiet", is_flag=True)
 def check(paths: tuple[str, ...], components: str | None, quiet: bool) -> int:
     """Return 0 if every scenario passes, 1 if one fails, 2 if a file cannot be used."""
     if components is not None:
         register_component_file_anywhere(components)
-    examiner = ScenarioReporter(current_translator(), quiet)
-    examiner.check_files([each for path in paths for each in list_files(Path(path))])
-    return examiner.print_summary()
+    reporter = ScenarioReporter(current_translator(), quiet)
+    reporter.check_files([each for path in paths for each in list_files(Path(path))])
+    return reporter.print_summary()
 
 
 class ScenarioReporter:
@@ -50,19 +51,33 @@ class ScenarioReporter:
         self.passed = 0
         self.failed = 0
         self.unusable = 0
+        self.files = 0
+        self.file_number = 0
         self.status = StatusLine()
+        self.shown_at = -UPDATE_SECONDS
 
     def check_files(self, found: Sequence[Path | BurgraveError]) -> None:
         """Check every file. With --quiet, a terminal shows the progress."""
+        self.files = len(found)
         for number, each in enumerate(found, 1):
-            if self.quiet:
-                counts = {"file": number, "files": len(found), "scenarios": self.passed + self.failed}
-                self.status.show(self.tr.format("check-progress", **counts))
+            self.file_number = number
+            self.show_progress()
             if isinstance(each, BurgraveError):
                 self.report_unusable(each)
             else:
                 self.check_file(each)
         self.status.clear()
+
+    def show_progress(self) -> None:
+        """Show the file and the number of scenarios so far, at most ten times a second."""
+        if self.quiet and monotonic() - self.shown_at >= UPDATE_SECONDS:
+            self.shown_at = monotonic()
+            counts = {
+                "file": self.file_number,
+                "files": self.files,
+                "scenarios": self.passed + self.failed,
+            }
+            self.status.show(self.tr.format("check-progress", **counts))
 
     def check_file(self, file: Path) -> None:
         try:
@@ -71,6 +86,7 @@ class ScenarioReporter:
             self.report_unusable(error)
             return
         for scenario in scenarios:
+            self.show_progress()
             try:
                 self.report_scenario(scenario, scenario.run())
             except BurgraveError as error:

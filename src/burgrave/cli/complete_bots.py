@@ -1,4 +1,4 @@
-"""Complete lists of bots in a shell: `h1,search:ms=50,playouts=9`."""
+"""Complete bots in a shell: one, `search:ms=50,playouts=9`, or a list, `h1,search:ms=50,playouts=9`."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
-from burgrave.bots.registry import bot_and_level_names, find_bot_type
+from burgrave.bots.registry import bot_and_level_names, bot_names, find_bot_type
 from burgrave.bots.spec import split_bots
 from burgrave.cli.completion import PARTIAL
 from burgrave.cli.game_command import current_game
@@ -24,6 +24,19 @@ def complete_bots(ctx: click.Context, param: click.Parameter, incomplete: str) -
         for end in possible_lists(game_of(id), incomplete)
     ]
     return [CompletionItem(value, type=PARTIAL) for value in dict.fromkeys(found)]
+
+
+def complete_bot(ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+    """Complete one bot of any game. Levels are left out, because a server always offers them."""
+    found = [end for id in games() for end in possible_bots(game_of(id), incomplete)]
+    return [CompletionItem(value, type=PARTIAL) for value in dict.fromkeys(found)]
+
+
+def possible_bots(game: Game[Any], typed: str) -> list[str]:
+    """Return the typed bot with each possible end of its name or of its last option."""
+    if ":" in typed:
+        return complete_last(typed, *option_words(game, typed))
+    return complete_last(typed, typed, bot_names(game))
 
 
 def possible_lists(game: Game[Any], typed: str) -> list[str]:

@@ -131,10 +131,10 @@ for name, shell_class in SHELLS.items():
     add_completion_class(shell_class, name)
 
 
-@command("completion", about="cli-completion", examples=EXAMPLES)
+@command("completion", help_key="cli-completion", examples=EXAMPLES)
 @argument(
     "shell",
-    about="cli-argument-shell",
+    help_key="cli-argument-shell",
     value="bash|zsh|fish",
     shell_complete=complete_words("shells", lambda: list(SHELLS)),
 )

@@ -1,7 +1,7 @@
 """Commands about a game. Their options depend on the game that is named on the command line.
 
-    @game_options_command("simulate", about="cli-simulate", examples=("simulate {game}",))
-    @argument("game", about="cli-argument-game", value="game", shell_complete=complete_words("games", games))
+    @game_options_command("simulate", help_key="cli-simulate", examples=("simulate {game}",))
+    @argument("game", help_key="cli-argument-game", value="game")
     def simulate(game: str) -> int:
         options = resolve_options(game_of(game))
 
@@ -26,13 +26,13 @@ from burgrave.cli.localized import (
 )
 from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.options import FILE, FLAG, NUMBER, RANDOM_SEED, SEAT, WORD, WORDS, DependsOn
-from burgrave.core.options import Option as Declared
+from burgrave.core.options import Option as GameOption
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
 
 TYPED_SETTINGS: Final = "burgrave.cli.param_types"  # key of the typed settings in the context
-PLAYERS: Final = Declared("players", NUMBER, "cli-option-players")
-SHORT: Final = 28  # up to this length, choices are shown as the name of the value
+PLAYERS: Final = GameOption("players", NUMBER, "cli-option-players")
+MAX_CHOICES_LENGTH: Final = 28  # up to this length, choices are shown as the name of the value
 RANDOM_SEEDS: Final = 1_000_000
 
 
@@ -114,14 +114,14 @@ class GameOptionsCommand(GameCommand):
 
 
 def game_options_command(
-    name: str, about: str, examples: Sequence[str] = ()
+    name: str, help_key: str, examples: Sequence[str] = ()
 ) -> Callable[[Callable[..., Any]], LocalizedCommand]:
     """Return a decorator as `command` does. The command also has `--players` and `--option`."""
 
     def make(function: Callable[..., Any]) -> LocalizedCommand:
-        command = make_command(GameOptionsCommand, name, about, examples)(function)
+        command = make_command(GameOptionsCommand, name, help_key, examples)(function)
         more = LocalizedOption(["--option", "more"], multiple=True, expose_value=False, callback=store_pairs)
-        more.about, more.value = "cli-option-option", "setting"
+        more.help_key, more.value = "cli-option-option", "setting"
         arguments = sum(isinstance(each, click.Argument) for each in command.params)
         command.params[arguments:arguments] = [make_option(PLAYERS), more]
         return command
@@ -171,11 +171,11 @@ def make_all_options() -> list[LocalizedOption]:
     return list(found.values())[1:]
 
 
-def option_flag(setting: Declared) -> str:
+def option_flag(setting: GameOption) -> str:
     return f"--{setting.name.replace('_', '-')}"
 
 
-def make_option(setting: Declared, hidden: bool = False) -> LocalizedOption:
+def make_option(setting: GameOption, hidden: bool = False) -> LocalizedOption:
     """Return the option for a setting. The typed value is stored for `typed_settings`."""
 
     def keep(context: click.Context, parameter: click.Parameter, value: Any) -> None:
@@ -200,12 +200,12 @@ def make_option(setting: Declared, hidden: bool = False) -> LocalizedOption:
         callback=keep,
         shell_complete=option_completion(setting),
     )
-    option.about, option.value = setting.help_key, value_label(setting)
+    option.help_key, option.value = setting.help_key, value_label(setting)
     option.choices, option.default_text = ", ".join(setting.choices), default_text(setting)
     return option
 
 
-def default_text(setting: Declared) -> str:
+def default_text(setting: GameOption) -> str:
     """Return the default. If it depends on another option, return it for each value of that option."""
     if not isinstance(setting.default, DependsOn):
         return "" if setting.default in (None, False, []) else str(setting.default)
@@ -217,13 +217,13 @@ def default_text(setting: Declared) -> str:
     return "; ".join(f"{', '.join(by)}: {value}" for value, by in values.items())
 
 
-def option_completion(setting: Declared) -> Callable[..., Any] | None:
+def option_completion(setting: GameOption) -> Callable[..., Any] | None:
     if setting.kind == FILE:
         return click.Path().shell_complete
     return complete_words(setting.name, lambda: setting.choices) if setting.choices else None
 
 
-def value_label(setting: Declared) -> str:
+def value_label(setting: GameOption) -> str:
     """Return the name of the value for the help: its choices, if they are short."""
     if setting.kind in (NUMBER, SEAT):
         return "|".join(["number", *setting.choices])
@@ -232,7 +232,7 @@ def value_label(setting: Declared) -> str:
     if setting.kind == FILE:
         return "file"
     choices = "|".join(setting.choices)
-    return choices if 0 < len(choices) <= SHORT else "word"
+    return choices if 0 < len(choices) <= MAX_CHOICES_LENGTH else "word"
 
 
 # -- typed settings
@@ -248,7 +248,7 @@ class TypedSetting:
     is_file: bool
 
 
-def store_setting(context: click.Context, option: str, setting: Declared, value: str | int | bool) -> None:
+def store_setting(context: click.Context, option: str, setting: GameOption, value: str | int | bool) -> None:
     context.meta.setdefault(TYPED_SETTINGS, []).append(
         TypedSetting(option, setting.name, value, setting.kind == FILE)
     )
@@ -259,7 +259,7 @@ def store_pairs(context: click.Context, parameter: click.Parameter, typed: Seque
         name, _, value = each.partition("=")
         if not (name and value):
             raise OptionsError("option-form", text=each)
-        store_setting(context, parameter.opts[0], Declared(name, WORD, ""), value)
+        store_setting(context, parameter.opts[0], GameOption(name, WORD, ""), value)
 
 
 def typed_settings() -> list[TypedSetting]:

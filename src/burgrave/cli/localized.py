@@ -1,8 +1,8 @@
 """Commands whose help and error messages are translated.
 
-    @command("play", about="cli-play", examples=("play {game} --players 4",))
-    @argument("game", about="cli-argument-game", required=False)
-    @option("--players", about="cli-option-players", value="number")
+    @command("play", help_key="cli-play", examples=("play {game} --players 4",))
+    @argument("game", help_key="cli-argument-game", required=False)
+    @option("--players", help_key="cli-option-players", value="number")
     def play(game: str | None, players: str | None) -> int: ...
 
 Values are read as text. The command checks them and raises BurgraveError, so every error is one sentence in
@@ -72,7 +72,7 @@ def find_language(arguments: Sequence[str]) -> str:
 class LocalizedOption(click.Option):
     """An option with the keys of its help and of the name of its value."""
 
-    about: str = ""
+    help_key: str = ""
     value: str = ""
     choices: str = ""  # the choices for its help
     default_text: str = ""  # the default for its help
@@ -88,15 +88,15 @@ class LocalizedOption(click.Option):
         return names if self.is_flag else f"{names} {value_name(self.value, tr)}"
 
     def help_text(self, tr: Translator) -> str:
-        about = tr.format(self.about, choices=self.choices)
+        text = tr.format(self.help_key, choices=self.choices)
         default = str(self.default) if self.show_default else self.default_text
-        return f"{about} [{default}]" if default else about
+        return f"{text} [{default}]" if default else text
 
 
 class LocalizedArgument(click.Argument):
     """An argument with the keys of its help and of its name in the usage line."""
 
-    about: str = ""
+    help_key: str = ""
     value: str = ""
 
     def usage_label(self, tr: Translator) -> str:
@@ -113,7 +113,7 @@ def value_name(value: str, tr: Translator) -> str:
 class LocalizedCommand(click.Command):
     """A command with its help in the user's language."""
 
-    about: str = ""
+    help_key: str = ""
     examples: Sequence[str] = ()
 
     def __init__(self, *args: Any, **attributes: Any) -> None:
@@ -153,7 +153,7 @@ class LocalizedCommand(click.Command):
         return ctx.command_path
 
     def get_short_help_str(self, limit: int = 45) -> str:
-        return current_translator().format(self.about)
+        return current_translator().format(self.help_key)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         return [translate_completion(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
@@ -162,7 +162,7 @@ class LocalizedCommand(click.Command):
 class LocalizedGroup(click.Group):
     """All commands. The help lists them in groups, each with the key of its heading."""
 
-    about: str = ""
+    help_key: str = ""
     examples: Sequence[str] = ()
     groups: Mapping[str, Sequence[click.Command]] = {}
 
@@ -201,53 +201,53 @@ class LocalizedGroup(click.Group):
 
 
 def command(
-    name: str, about: str, examples: Sequence[str] = ()
+    name: str, help_key: str, examples: Sequence[str] = ()
 ) -> Callable[[Callable[..., Any]], LocalizedCommand]:
     """Return a decorator that makes a command.
 
-    `about` is the key of its description. Examples are typed after the name of the program.
+    `help_key` is the key of its description. Examples are typed after the name of the program.
     """
-    return make_command(LocalizedCommand, name, about, examples)
+    return make_command(LocalizedCommand, name, help_key, examples)
 
 
 def make_command(
-    command_class: type[C], name: str, about: str, examples: Sequence[str]
+    command_class: type[C], name: str, help_key: str, examples: Sequence[str]
 ) -> Callable[[Callable[..., Any]], C]:
     """Return a decorator that makes a command of this class."""
 
     def make(function: Callable[..., Any]) -> C:
         command = click.command(name, cls=command_class)(function)
-        command.about = about
+        command.help_key = help_key
         command.examples = examples
         return command
 
     return make
 
 
-def option(*names: str, about: str, value: str = "", **attributes: Any) -> Callable[[F], F]:
+def option(*names: str, help_key: str, value: str = "", **attributes: Any) -> Callable[[F], F]:
     """Return a decorator that adds an option.
 
-    `about` is the key of its help. `value` is the name of its value (`cli-value-…`).
+    `help_key` is the key of its help. `value` is the name of its value (`cli-value-…`).
     """
 
     def add(function: F) -> F:
         decorated = click.option(*names, cls=LocalizedOption, **attributes)(function)
         added = collected_params(decorated)[-1]
         assert isinstance(added, LocalizedOption)
-        added.about, added.value = about, value
+        added.help_key, added.value = help_key, value
         return decorated
 
     return add
 
 
-def argument(name: str, about: str, value: str, **attributes: Any) -> Callable[[F], F]:
-    """Return a decorator that adds an argument. `about` and `value` are as in `option`."""
+def argument(name: str, help_key: str, value: str, **attributes: Any) -> Callable[[F], F]:
+    """Return a decorator that adds an argument. `help_key` and `value` are as in `option`."""
 
     def add(function: F) -> F:
         decorated = click.argument(name, cls=LocalizedArgument, **attributes)(function)
         added = collected_params(decorated)[-1]
         assert isinstance(added, LocalizedArgument)
-        added.about, added.value = about, value
+        added.help_key, added.value = help_key, value
         return decorated
 
     return add
@@ -264,11 +264,11 @@ def common_options() -> list[click.Parameter]:
     language = LocalizedOption(
         [LANGUAGE], expose_value=False, is_eager=True, shell_complete=complete_languages
     )
-    language.about, language.value = "cli-option-language", "language"
+    language.help_key, language.value = "cli-option-language", "language"
     shown = LocalizedOption(
         ["--help", "-h"], is_flag=True, expose_value=False, is_eager=True, callback=print_help
     )
-    shown.about = "cli-option-help"
+    shown.help_key = "cli-option-help"
     return [language, shown]
 
 
@@ -317,12 +317,12 @@ def write_help(
     formatter.width = min(formatter.width, HELP_WIDTH) if formatter.width > 80 else formatter.width
     formatter.write_usage(ctx.command_path, " ".join(usage), prefix=tr.format("cli-usage") + " ")
     formatter.write_paragraph()
-    formatter.write_text(tr.format(command.about))
+    formatter.write_text(tr.format(command.help_key))
     for more in command.more_help(ctx):
         formatter.write_paragraph()
         formatter.write_text(more)
     write_section(
-        formatter, tr.format("cli-arguments"), [(a.usage_label(tr), tr.format(a.about)) for a in arguments]
+        formatter, tr.format("cli-arguments"), [(a.usage_label(tr), tr.format(a.help_key)) for a in arguments]
     )
     for heading, options in command.option_lists(ctx):
         write_section(formatter, heading, [(o.usage_label(tr), o.help_text(tr)) for o in options])

@@ -59,7 +59,7 @@ def version_option() -> LocalizedOption:
     shown = LocalizedOption(
         ["--version"], is_flag=True, expose_value=False, is_eager=True, callback=print_version
     )
-    shown.about = "cli-version"
+    shown.help_key = "cli-version"
     return shown
 
 
@@ -71,7 +71,7 @@ def burgrave(context: click.Context) -> None:
         echo(context.get_help())
 
 
-burgrave.about = "cli-about"
+burgrave.help_key = "cli-about"
 burgrave.examples = (
     "serve",
     "serve --host 0.0.0.0",

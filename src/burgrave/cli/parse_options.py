@@ -107,7 +107,7 @@ def register_component_file_anywhere(file: str) -> None:
 def components_option() -> Callable[[F], F]:
     """Return the decorator for `--components`, for commands that read files which name component data."""
     path = click.Path().shell_complete
-    return option("--components", about="cli-option-components", value="file", shell_complete=path)
+    return option("--components", help_key="cli-option-components", value="file", shell_complete=path)
 
 
 def writable_path(file: str) -> Path:

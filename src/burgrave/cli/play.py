@@ -64,24 +64,24 @@ class PlayArgs:
     bot_delay: float
 
 
-@game_options_command("play", about="cli-play", examples=EXAMPLES)
+@game_options_command("play", help_key="cli-play", examples=EXAMPLES)
 @argument(
     "game",
-    about="cli-argument-game",
+    help_key="cli-argument-game",
     value="game",
     required=False,
     shell_complete=complete_words("games", games),
 )
-@option("--seat", "seats", about="cli-option-seats", value="number", multiple=True)
-@option("--names", about="cli-option-names", value="list")
-@option("--bots", about="cli-option-play-bots", value="list", shell_complete=complete_bots)
-@option("--seed", about="cli-option-seed", value="number", callback=whole_number_type())
-@option("--save", about="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
-@option("--resume", about="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)
-@option("--plain", about="cli-option-plain", is_flag=True)
+@option("--seat", "seats", help_key="cli-option-seats", value="number", multiple=True)
+@option("--names", help_key="cli-option-names", value="list")
+@option("--bots", help_key="cli-option-play-bots", value="list", shell_complete=complete_bots)
+@option("--seed", help_key="cli-option-seed", value="number", callback=whole_number_type())
+@option("--save", help_key="cli-option-save", value="file", shell_complete=click.Path().shell_complete)
+@option("--resume", help_key="cli-option-resume", value="file", shell_complete=click.Path().shell_complete)
+@option("--plain", help_key="cli-option-plain", is_flag=True)
 @option(
     "--bot-delay",
-    about="cli-option-bot-delay",
+    help_key="cli-option-bot-delay",
     value="seconds",
     default="0.6",
     show_default=True,

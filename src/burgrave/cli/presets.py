@@ -21,10 +21,10 @@ def preset_ids() -> list[str]:
     return [preset.id for game in games() for preset in game_of(game).reference().presets()]
 
 
-@command("presets", about="cli-presets", examples=("presets", "presets cunning_agents"))
+@command("presets", help_key="cli-presets", examples=("presets", "presets cunning_agents"))
 @argument(
     "name",
-    about="cli-argument-preset",
+    help_key="cli-argument-preset",
     value="name",
     nargs=-1,
     required=False,

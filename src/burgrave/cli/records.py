@@ -14,14 +14,16 @@ REPAIRABLE: Final = ("record-truncated", "record-check")
 
 def read_repaired(path: Path, components: Sequence[str]) -> tuple[Record, BurgraveError | None]:
     """Return the record and None, or as much of a damaged record as is valid and the error."""
+    found: BurgraveError | None = None
     try:
-        record, error = read_record(path, game_of), None
-    except BurgraveError as torn:
-        if torn.code not in REPAIRABLE:
+        record = read_record(path, game_of)
+    except BurgraveError as error:
+        if error.code not in REPAIRABLE:
             raise
+        found = error
         for file in components:  # the repair runs the rules, which need the components
             register_component_file_anywhere(file)
-        record, error = read_record(path, game_of, repair=True), torn
+        record = read_record(path, game_of, repair=True)
     for file in components:
         register_components_file(record.game, file)
-    return record, error
+    return record, found

@@ -31,22 +31,22 @@ EXAMPLES: Final = (
 )
 
 
-@command("replay", about="cli-replay", examples=EXAMPLES)
-@argument("file", about="cli-argument-file", value="file", shell_complete=click.Path().shell_complete)
-@option("--seat", about="cli-option-viewer", value="number", callback=whole_number_type(1))
-@option("--show-all", "show_all", about="cli-option-show-all", is_flag=True)
+@command("replay", help_key="cli-replay", examples=EXAMPLES)
+@argument("file", help_key="cli-argument-file", value="file", shell_complete=click.Path().shell_complete)
+@option("--seat", help_key="cli-option-viewer", value="number", callback=whole_number_type(1))
+@option("--show-all", "show_all", help_key="cli-option-show-all", is_flag=True)
 @option(
     "--step",
     "step",
-    about="cli-option-step",
+    help_key="cli-option-step",
     value="turn|move|event",
     default=TURN,
     show_default=True,
     shell_complete=complete_words("paces", lambda: STEP_CHOICES),
 )
-@option("--seed", about="cli-option-known-seed", value="number", callback=whole_number_type())
+@option("--seed", help_key="cli-option-known-seed", value="number", callback=whole_number_type())
 @components_option()
-@option("--plain", about="cli-option-plain", is_flag=True)
+@option("--plain", help_key="cli-option-plain", is_flag=True)
 def replay(
     file: str,
     seat: int | None,

@@ -8,10 +8,10 @@ from burgrave.match.piece_search import list_editions
 from burgrave.match.rules_summary import summarize_rules
 
 
-@command("rules", about="cli-rules", examples=("rules", "rules {game}"))
+@command("rules", help_key="cli-rules", examples=("rules", "rules {game}"))
 @argument(
     "game",
-    about="cli-argument-rules-game",
+    help_key="cli-argument-rules-game",
     value="game",
     required=False,
     shell_complete=complete_words("games", games),

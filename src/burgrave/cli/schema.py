@@ -15,15 +15,15 @@ from burgrave.simulation.extras import require_extra
 EXAMPLES = ("schema {game}", "schema {game} > {game}.schema.json", "schema --openapi > openapi.json")
 
 
-@command("schema", about="cli-schema", examples=EXAMPLES)
+@command("schema", help_key="cli-schema", examples=EXAMPLES)
 @argument(
     "game",
-    about="cli-argument-game",
+    help_key="cli-argument-game",
     value="game",
     required=False,
     shell_complete=complete_words("games", games),
 )
-@option("--openapi", "of_server", about="cli-option-openapi", is_flag=True)
+@option("--openapi", "of_server", help_key="cli-option-openapi", is_flag=True)
 def schema(game: str | None, of_server: bool) -> None:
     """Print the schema of the state data, the board and the match view, or the server's OpenAPI document."""
     if of_server:

@@ -6,6 +6,7 @@ import webbrowser
 from pathlib import Path
 from typing import Final
 
+from burgrave.cli.complete_bots import complete_bot
 from burgrave.cli.localized import command, current_translator, echo, option
 from burgrave.cli.param_types import MAX_DAYS, MAX_PORT, parse_web_address, whole_number_type
 from burgrave.game_registry import game as game_of
@@ -20,43 +21,51 @@ EXAMPLES: Final = (
 )
 
 
-@command("serve", about="cli-serve", examples=EXAMPLES)
-@option("--host", about="cli-option-host", value="HOST", default="127.0.0.1", show_default=True)
+@command("serve", help_key="cli-serve", examples=EXAMPLES)
+@option("--host", help_key="cli-option-host", value="HOST", default="127.0.0.1", show_default=True)
 @option(
     "--port",
-    about="cli-option-port",
+    help_key="cli-option-port",
     value="number",
     default="8000",
     show_default=True,
     callback=whole_number_type(0, MAX_PORT),
 )
-@option("--data-dir", about="cli-option-data-dir", value="folder")
-@option("--base-url", about="cli-option-base-url", value="URL", default="", callback=parse_web_address)
-@option("--allow-host", "names", about="cli-option-allow-host", value="name", multiple=True)
+@option("--data-dir", help_key="cli-option-data-dir", value="folder")
+@option("--base-url", help_key="cli-option-base-url", value="URL", default="", callback=parse_web_address)
+@option("--allow-host", "names", help_key="cli-option-allow-host", value="name", multiple=True)
 @option(
-    "--metrics-port", about="cli-option-metrics-port", value="number", callback=whole_number_type(1, MAX_PORT)
+    "--metrics-port",
+    help_key="cli-option-metrics-port",
+    value="number",
+    callback=whole_number_type(1, MAX_PORT),
 )
-@option("--bot", "bots", about="cli-option-offer-bot", value="name", multiple=True)
+@option(
+    "--bot", "bots", help_key="cli-option-offer-bot", value="name", multiple=True, shell_complete=complete_bot
+)
 @option(
     "--connections",
-    about="cli-option-connections",
+    help_key="cli-option-connections",
     value="number",
     default="5000",
     callback=whole_number_type(1),
 )
 @option(
     "--per-address",
-    about="cli-option-per-address",
+    help_key="cli-option-per-address",
     value="number",
     default="256",
     callback=whole_number_type(0),
 )
 @option(
-    "--delete-after", about="cli-option-delete-after", value="days", callback=whole_number_type(1, MAX_DAYS)
+    "--delete-after",
+    help_key="cli-option-delete-after",
+    value="days",
+    callback=whole_number_type(1, MAX_DAYS),
 )
-@option("--components", about="cli-option-own-components", value="file", multiple=True)
-@option("--open-browser", "open_browser", about="cli-option-open-browser", is_flag=True)
-@option("--game", about="cli-option-open-game", value="game")
+@option("--components", help_key="cli-option-own-components", value="file", multiple=True)
+@option("--open-browser", "open_browser", help_key="cli-option-open-browser", is_flag=True)
+@option("--game", help_key="cli-option-open-game", value="game")
 def serve(
     host: str,
     port: int,

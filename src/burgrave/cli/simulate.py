@@ -46,16 +46,16 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
 
 @game_options_command(
     "simulate",
-    about="cli-simulate",
+    help_key="cli-simulate",
     examples=("simulate {game}", "simulate {game} --players 4 --bots random --games 200"),
 )
 @argument(
-    "game", about="cli-argument-game", value="game", shell_complete=complete_words("games", games_known)
+    "game", help_key="cli-argument-game", value="game", shell_complete=complete_words("games", games_known)
 )
-@option("--bots", "names", about="cli-option-bots", value="list", shell_complete=complete_bots)
+@option("--bots", "names", help_key="cli-option-bots", value="list", shell_complete=complete_bots)
 @option(
     "--games",
-    about="cli-option-games",
+    help_key="cli-option-games",
     value="number",
     default="1000",
     show_default=True,
@@ -63,15 +63,17 @@ HISTOGRAM = 44  # characters for the bars of all bots side by side
 )
 @option(
     "--seed",
-    about="cli-option-simulate-seed",
+    help_key="cli-option-simulate-seed",
     value="number",
     default="1",
     show_default=True,
     callback=whole_number_type(),
 )
-@option("--workers", about="cli-option-workers", value="number", callback=whole_number_type(1, MAX_WORKERS))
-@option("--trust-bots", about="cli-option-trust-bots", is_flag=True)
-@option("--json", "as_json", about="cli-option-json", is_flag=True)
+@option(
+    "--workers", help_key="cli-option-workers", value="number", callback=whole_number_type(1, MAX_WORKERS)
+)
+@option("--trust-bots", help_key="cli-option-trust-bots", is_flag=True)
+@option("--json", "as_json", help_key="cli-option-json", is_flag=True)
 def simulate(
     game: str,
     names: str | None,
@@ -242,6 +244,6 @@ def stat_name(game: str, name: str, tr: Translator) -> str:
 
 
 def stat_line(label: str, counted: Any, tr: Translator) -> str:
-    lies = summarize(counted)
-    between = {"low": tr.format_number(lies.min), "high": tr.format_number(lies.max)}
-    return tr.format("simulate-measure", label=label, mean=format_mean(lies, tr), **between)
+    distribution = summarize(counted)
+    between = {"low": tr.format_number(distribution.min), "high": tr.format_number(distribution.max)}
+    return tr.format("simulate-measure", label=label, mean=format_mean(distribution, tr), **between)

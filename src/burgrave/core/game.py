@@ -8,7 +8,7 @@ state.scores(), state.ranking()
 """
 
 from secrets import token_bytes
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -28,6 +28,9 @@ from burgrave.core.state_data import StateData
 from burgrave.core.stats import GameStats
 
 S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+MAX_KNOWN_RULES: Final = 64  # a server sees many combinations of options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -157,3 +160,10 @@ class Game(Generic[S]):
     def reference(self) -> GameReference:
         """Return the reference data: pieces, rulings, presets, component data."""
         return GameReference(self.id)
+
+
+def keep_latest(known: dict[str, V], key: str, value: V) -> None:
+    """Add a value to a cache. Drop the oldest ones beyond MAX_KNOWN_RULES."""
+    known[key] = value
+    for oldest in list(known)[:-MAX_KNOWN_RULES]:
+        known.pop(oldest, None)

@@ -38,6 +38,9 @@ class Options:
     def __init__(self, players: int) -> None:
         self.players = players
 
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("options-pickle")
+
     def to_dict(self) -> dict[str, Any]:
         """Return plain data that `Game.options` turns back into the same options."""
         raise NotImplementedError

@@ -7,7 +7,7 @@ round 3 is stream DRAFT + 3 * 64). Each stream consists of BLAKE2b blocks of its
 from collections.abc import Sequence
 from hashlib import blake2b
 from random import Random
-from typing import Final, TypeVar, final
+from typing import Any, Final, TypeVar, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -34,6 +34,9 @@ class BadOutcomeError(Exception):
 @mypyc_attr(acyclic=True)
 class Rng:
     """A source of random outcomes. Open a stream, then shuffle or pick."""
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("rng-pickle")
 
     def open_stream(self, stream: i64) -> None:
         """Start this stream. It does not depend on what other streams were used for."""
@@ -86,6 +89,9 @@ class FastRng(Rng):
     def randbelow(self, n: i64) -> i64:
         self.state = (self.state * 0x5DEECE66D + 11) & MASK_48
         return ((self.state >> 17) * n) >> 31
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        return restore_fast_rng, (int(self.state),)
 
     def choice(self, items: Sequence[T]) -> T:
         """Return a random item."""
@@ -226,6 +232,13 @@ def seed_bytes(seed: object) -> bytes:
     if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
         raise BurgraveError("seed-unusable", seed=short_repr(seed), bits=SEED_BITS, bytes=SEED_BYTES)
     return blake2b(str(seed).encode(), digest_size=32, person=b"burgrave seed").digest()
+
+
+def restore_fast_rng(state: int) -> FastRng:
+    """Return a fast generator that continues from a pickled one."""
+    rng = FastRng()
+    rng.state = state
+    return rng
 
 
 def as_rng(source: Rng | Random) -> Rng:

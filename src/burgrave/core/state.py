@@ -5,7 +5,7 @@ state from such a view.
 """
 
 from random import Random
-from typing import TYPE_CHECKING, Any, Final, final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -92,7 +92,7 @@ class State:
         self.offer(moves)
         return moves.moves
 
-    def play(self, move: int | str, seat: int | None = None) -> None:
+    def play(self, move: int | str | SupportsIndex, seat: int | None = None) -> None:
         """Check a move, given as a number or as text, and play it.
 
         Raise IllegalMoveError, and change nothing, if it is not legal now. With `seat`, the move must also be

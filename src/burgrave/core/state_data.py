@@ -98,14 +98,14 @@ Viewer = Seat | Literal["spectator"] | None
 class CommonDecisionData(TypedDict):
     """The open decision of any game."""
 
-    seat: Annotated[Seat, Doc("who decides")]
-    kind: Annotated[str, Doc("what kind of decision it is")]
+    seat: Annotated[Seat, Doc("the seat that decides")]
+    kind: Annotated[str, Doc("the kind of the decision")]
 
 
 class CommonStateData(TypedDict):
     """The fields that all games share. Each game adds its `phase`, `decision`, `seats` and `setup`."""
 
-    viewer: Annotated[Viewer, Doc("none for the whole truth; in a view the seat, or `spectator`")]
+    viewer: Annotated[Viewer, Doc("none for the full state; in a view the seat, or `spectator`")]
     over: Annotated[bool, Doc("whether the game is over")]
 
 
@@ -113,13 +113,13 @@ class StateData(CommonStateData):
     """The state data of any game, as far as it is common to all."""
 
     phase: str
-    """which part of the game this is"""
+    """the part of the game"""
     decision: CommonDecisionData | None
-    """who decides what; none when the game is over, or in a view that may not know of it"""
+    """the open decision; none when the game is over, or if the viewer may not know it"""
     seats: list[dict[str, Any]]
-    """what lies before each seat"""
+    """the data of each seat"""
     setup: dict[str, Any]
-    """what never changes in a game"""
+    """the data that never changes in a game"""
 
 
 def state_to_dict(s: "State") -> dict[str, Any]:

@@ -20,6 +20,7 @@ class UndoHistory:
 
     @property
     def state(self) -> State:
+        """The state after the moves that were not undone."""
         return self.recorder.state
 
     def play(self, seat: int, move: int | str) -> list[Event]:

@@ -16,7 +16,12 @@ def english() -> Translator:
 
 
 def error_text(error: BurgraveError) -> str:
-    """Return what is wrong in English; for a move, with the legal moves."""
+    """Return what is wrong in English, with ordinary spaces; for a move, with the legal moves."""
+    return error_sentences(error).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def error_sentences(error: BurgraveError) -> str:
+    """Return the sentences as a translator formats them."""
     if not isinstance(error, IllegalMoveError):
         return english().error_message(error)
     sentence = refusal_text(error) or english().error_message(error)

@@ -41,7 +41,7 @@ class OptionData(TypedDict):
     label: str
     help: str
     default: Any
-    """a value, none if it follows from the rest, or `{"by": OPTION, "values": {…}}`"""
+    """a value, none if it depends on other options, or `{"by": OPTION, "values": {…}}`"""
     choices: list[OptionChoiceData]
     low: NotRequired[int]
     high: NotRequired[Any]
@@ -55,7 +55,7 @@ class LevelData(TypedDict):
     name: str
     description: str
     ms: int
-    """how long it thinks about a move"""
+    """the time for a move, in milliseconds"""
 
 
 class PresetData(TypedDict):

@@ -18,10 +18,10 @@ class HintData(TypedDict):
     move: MoveData
     label: Sentence
     share: float
-    """of imagined games won"""
+    """the share of simulated games that it won"""
     visits: int
     after: list[Sentence]
-    """what the seat itself may do next"""
+    """the next moves of the same seat, as sentences"""
 
 
 def list_hints(match: Match, explanation: Explanation, tr: Translator, seat: int) -> list[HintData]:

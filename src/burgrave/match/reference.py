@@ -57,7 +57,7 @@ class PieceData(TypedDict):
     text: str
     editions: list[str]
     printed: dict[str, Any]
-    """what is printed on it: rank, cost, type, copies …"""
+    """the printed data: rank, cost, type, copies …"""
     rulings: list[RulingData]
 
 
@@ -69,15 +69,15 @@ class ReferenceData(TypedDict):
     edition: str
     pieces: list[PieceData]
     terms: list[PieceData]
-    """what is no piece: the crown, eggs, actions"""
+    """terms that are not pieces: the crown, eggs, actions"""
     names: dict[str, dict[str, str]]
     """the name of every id, by vocabulary: types, phases, score items …"""
     rulings: list[RulingData]
-    """on the game as a whole"""
+    """the rulings about the whole game"""
     primer: list[str]
-    """the goal and the course of the game, a paragraph each"""
+    """the rules in short, as paragraphs"""
     board: dict[str, Any]
-    """what is printed on the board, if it has one"""
+    """the printed board; empty if the game has none"""
 
 
 def reference_data(game: AnyGame, tr: Translator, edition: str = "") -> ReferenceData:

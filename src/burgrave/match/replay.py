@@ -136,12 +136,12 @@ class ReplayFrameData(TypedDict):
     """A frame of a replay as data: the state after it, and its events."""
 
     entry: int
-    """the entry of the record after which this is"""
+    """the entry of the record after which this frame is"""
     seat: int | None
-    """whose move it was; none for the set-up"""
+    """the seat that moved; none for the setup"""
     move: MoveData | None
     state: dict[str, Any]
-    """without `setup`; empty where today's rules cannot follow the record"""
+    """the state data without `setup`; empty if the current rules cannot replay the record up to here"""
     log: list[LogEntryData]
 
 
@@ -149,11 +149,11 @@ class ReplayData(TypedDict):
     """Some frames of a replay."""
 
     setup: dict[str, Any]
-    """the facts that never change"""
+    """the part of the state data that never changes"""
     steps: int
-    """how many there are in all"""
+    """the number of all frames"""
     first: int
-    """the number of the first one here, counted from 0"""
+    """the number of the first frame here, counted from 0"""
     frames: list[ReplayFrameData]
 
 

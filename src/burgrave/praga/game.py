@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from burgrave.core.bot_type import BotType
 from burgrave.core.error import OptionsError
 from burgrave.core.events import EventLog
-from burgrave.core.game import Game
+from burgrave.core.game import Game, keep_latest
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
 from burgrave.core.reference import GameReference
@@ -91,8 +91,7 @@ class Praga(Game[PragaState]):
         self.known_search_model = PragaSearchModel()
         # The frozen model is still the present one. tests/bots/s1.json fails when they must be separated.
         self.known_frozen: dict[str, SearchModel] = {"s1": self.known_search_model}
-        self.known_rules: dict[str, PragaRules] = {}
-        self.known_options: dict[str, PragaOptions] = {}
+        self.known_rules: dict[str, PragaRules] = {}  # the latest ones; states keep theirs
 
     def options(self, **given: Any) -> PragaOptions:
         return resolve(given)
@@ -112,14 +111,12 @@ class Praga(Game[PragaState]):
         key = f"{self.id} {options.to_dict()}"
         rules = self.known_rules.get(key)
         if rules is None:
-            rules = PragaRules(key, options.components.data, options.setting)
-            self.known_rules[key] = rules
-            self.known_options[key] = options
+            rules = PragaRules(key, options, options.components.data, options.setting)
+            keep_latest(self.known_rules, key, rules)
         return rules
 
     def options_of(self, s: PragaState) -> Options:
-        keys = [key for key, rules in self.known_rules.items() if rules is s.rules]
-        return self.known_options[keys[0]]
+        return s.rules.options
 
     def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> PragaState:
         return set_up(self, self.rules(options), rng, event_log)

@@ -4,6 +4,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from burgrave.core.options import Options
 from burgrave.praga.catalogue import (
     ACTION_IDS,
     BITS,
@@ -101,8 +102,9 @@ class Setting:
 class PragaRules:
     """The rules of a game. All its states share them, and they never change."""
 
-    def __init__(self, key: str, data: dict[str, Any], setting: Setting) -> None:
+    def __init__(self, key: str, options: Options, data: dict[str, Any], setting: Setting) -> None:
         self.key = key  # the options in one line
+        self.options = options
         self.data = data
         self.setting = setting
         self.players: i64 = setting.players

@@ -7,55 +7,13 @@ from mypy_extensions import i64
 from burgrave.core.agenda import Step
 from burgrave.core.events import EVERYONE
 from burgrave.core.move_collector import MoveCollector
-from burgrave.praga.actions.road import (
-    offer_road_effects,
-    road_must_settle,
-    settle_road,
-    use_road_effect,
-    use_road_egg_effect,
-)
-from burgrave.praga.catalogue import FIRST_SINGLE_USE, GOLD_WINDOW, SILVER
-from burgrave.praga.claims import must_settle, offer_claims, settle_claims, use_claim
-from burgrave.praga.crane import offer_wheel_bonus, settle_wheel_bonus, take_tile, use_wheel_bonus
-from burgrave.praga.moves import (
-    ACTION,
-    ACTION_MOVES,
-    BONUS,
-    BONUS_MOVES,
-    BUY_WITH_GOLD,
-    BUY_WITH_SILVER,
-    CLIMB,
-    CLIMB_MOVES,
-    END_TURN,
-    EXTRA,
-    EXTRA_MOVES,
-    FAMILY_OF,
-    REFRESH_FOR_GOLD,
-    REFRESH_FOR_GOLD_MOVES,
-    REFRESH_FOR_STONE,
-    REFRESH_FOR_STONE_MOVES,
-    ROAD_EFFECT,
-    ROAD_EFFECT_MOVES,
-    ROAD_EGG_EFFECT,
-    ROAD_EGG_EFFECT_MOVES,
-    SEAL,
-    SEAL_MOVES,
-    SIDEWAYS,
-    SIDEWAYS_MOVES,
-    TAKE,
-    TAKE_MOVES,
-    USE,
-    USE_MOVES,
-    WHEEL_BONUS,
-)
-from burgrave.praga.pay import pay_one
-from burgrave.praga.perform import offer_action, offer_any_action, perform, refuse_actions
-from burgrave.praga.projects import (
-    climb_for_windows,
-    offer_climbing,
-    offer_sideways,
-    use_credit,
-)
+from burgrave.praga.actions.road import offer_road_effects, road_must_settle
+from burgrave.praga.catalogue import FIRST_SINGLE_USE
+from burgrave.praga.claims import must_settle, offer_claims
+from burgrave.praga.crane import offer_wheel_bonus
+from burgrave.praga.moves import ACTION, BUY_WITH_GOLD, BUY_WITH_SILVER, END_TURN, EXTRA, FAMILY_OF
+from burgrave.praga.perform import offer_action, offer_any_action, refuse_actions
+from burgrave.praga.projects import offer_climbing, offer_sideways
 from burgrave.praga.reasons import (
     ALREADY_BOUGHT,
     MAIN_ACTION_DONE,
@@ -68,13 +26,14 @@ from burgrave.praga.reasons import (
     TOO_FEW_GOLD_WINDOWS,
     TOO_FEW_SILVER_WINDOWS,
 )
-from burgrave.praga.refresh import FOR_GOLD, FOR_STONE, offer_refresh, start_refresh
-from burgrave.praga.seals import claim_seal, offer_seals
+from burgrave.praga.refresh import offer_refresh
+from burgrave.praga.seals import offer_seals
 from burgrave.praga.special import EXTRA_ACTION, MAIN
 from burgrave.praga.state import PragaPlayer, PragaState
-from burgrave.praga.steps import CLOSE, TURN
+from burgrave.praga.steps import TURN
 from burgrave.praga.take_tile import can_do_main_action, offer_action_tiles
-from burgrave.praga.technologies import offer_technologies, use_technology
+from burgrave.praga.technologies import offer_technologies
+from burgrave.praga.turn_moves import MOVE_HANDLERS
 
 PERMANENT: Final = (1 << FIRST_SINGLE_USE) - 1  # technologies of levels I and II
 
@@ -121,41 +80,7 @@ class PragaTurnStep(Step[PragaState]):
         seat = s.turn
         p = s.players[seat]
         family: i64 = FAMILY_OF[move]
-        if move == END_TURN:
-            s.pop()
-            end_turn(s, p, seat)
-        elif move == WHEEL_BONUS:
-            use_wheel_bonus(s, p, seat)
-        elif move == BUY_WITH_GOLD:
-            buy_action(s, seat, 2, 0)
-        elif move == BUY_WITH_SILVER:
-            buy_action(s, seat, 1, 1)
-        elif family == TAKE_MOVES:
-            take_tile(s, p, seat, move - TAKE - s.rules.first_action_tile + 1)
-        elif family == ACTION_MOVES:
-            s.main_done = True
-            perform(s, seat, move - ACTION, MAIN)
-        elif family == EXTRA_MOVES:
-            s.extra_actions -= 1
-            perform(s, seat, move - EXTRA, EXTRA_ACTION)
-        elif family == USE_MOVES:
-            use_technology(s, p, seat, move - USE)
-        elif family == REFRESH_FOR_GOLD_MOVES:
-            start_refresh(s, move - REFRESH_FOR_GOLD, FOR_GOLD)
-        elif family == REFRESH_FOR_STONE_MOVES:
-            start_refresh(s, move - REFRESH_FOR_STONE, FOR_STONE)
-        elif family == CLIMB_MOVES:
-            climb_for_windows(s, p, seat, move - CLIMB)
-        elif family == SIDEWAYS_MOVES:
-            use_credit(s, p, seat, move - SIDEWAYS)
-        elif family == BONUS_MOVES:
-            use_claim(s, p, move - BONUS)
-        elif family == SEAL_MOVES:
-            claim_seal(s, p, seat, move - SEAL)
-        elif family == ROAD_EFFECT_MOVES:
-            use_road_effect(s, p, seat, move - ROAD_EFFECT)
-        elif family == ROAD_EGG_EFFECT_MOVES:
-            use_road_egg_effect(s, seat, move - ROAD_EGG_EFFECT)
+        MOVE_HANDLERS[family].apply(s, p, seat, move)
 
 
 def offer_main_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
@@ -195,14 +120,6 @@ def offer_extra_action(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> N
         refuse_actions(EXTRA, NO_EXTRA_ACTION, moves)
 
 
-def buy_action(s: PragaState, seat: i64, gold_windows: i64, silver: i64) -> None:
-    pay_one(s, seat, GOLD_WINDOW, gold_windows)
-    pay_one(s, seat, SILVER, silver)
-    s.bought = True
-    s.extra_actions += 1
-    s.emit(EVERYONE, "action-bought", seat)
-
-
 def offer_end(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
     if s.taken == 0:
         moves.refuse(END_TURN, TAKE_TILE_FIRST)
@@ -214,12 +131,3 @@ def offer_end(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:
         moves.refuse(END_TURN, SETTLE_ROAD_FIRST)
     else:
         moves.allow(END_TURN)
-
-
-def end_turn(s: PragaState, p: PragaPlayer, seat: i64) -> None:
-    """Gain what is pending and needs no choice, drop everything else, then make the sideways moves."""
-    s.push(CLOSE)
-    settle_wheel_bonus(s, p, seat)
-    settle_claims(s, p)
-    settle_road(s, p, seat)  # after the claims: windows that upgrades bring may count here
-    s.extra_actions = 0

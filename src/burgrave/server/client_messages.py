@@ -35,33 +35,33 @@ class NewSeat(StrictModel):
     """The planned player of a seat at a new table."""
 
     player: Literal["you", "person", "bot"]
-    """whoever makes the table, somebody who comes by a link, or a bot"""
+    """`you` are the host, `person` joins with a link"""
     level: LevelName = ""
-    """of a bot; empty for the usual one"""
+    """the level of a bot; empty for the default level"""
 
 
 class ClockSettings(StrictModel):
     """The time limit of a decision. No player loses on time: a bot moves if the table allows it."""
 
     seconds: Annotated[int, Field(strict=True, ge=5, le=14 * 24 * 3600)]
-    """for a move; days for slow play"""
+    """the seconds for each decision; up to 14 days for slow games"""
 
 
 class TableSettings(StrictModel):
     """The settings of a table."""
 
     listed: StrictBool = False
-    """anybody may find it; else it is found by its link alone"""
+    """whether the table is in the list of open tables; else only its link leads to it"""
     spectators: StrictBool = True
     hints: StrictBool | None = None
-    """what a bot would do; without a word allowed where one person plays"""
+    """whether hints are allowed; by default only if one person plays"""
     chat: StrictBool = True
     clock: ClockSettings | None = None
     takeover_seconds: Annotated[int, Field(strict=True, ge=10, le=14 * 24 * 3600)] | None = None
-    """after so many seconds a bot plays for a person who is away; never without a number"""
+    """after this number of seconds a bot plays for an absent person; without a number never"""
     takeover_level: LevelName = ""
     reaction_seconds: Annotated[int, Field(strict=True, ge=0, le=60)] = 8
-    """how long a question that several may answer stays open, whoever answers and how"""
+    """how many seconds a reaction window stays open, no matter who answers and how"""
 
 
 def check_length(value: Any) -> Any:
@@ -83,10 +83,10 @@ class NewTableRequest(StrictModel):
 
     game: Annotated[str, StringConstraints(max_length=32)]
     options: ChosenOptions = {}
-    """as the game declares them; `players` follows from the seats"""
+    """options of the game; `players` follows from the seats"""
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=8)]
     name: PersonName = ""
-    """of whoever makes it"""
+    """the name of the host"""
     nonce: Nonce | None = None
     settings: TableSettings = TableSettings()
     language: LanguageId = "en"

@@ -146,9 +146,7 @@ async def list_tables(request: Request, language: Language = "en") -> Response:
 async def post_table(request: Request, new_table: NewTableRequest) -> Response:
     """Create a table and return the host's seat."""
     request.state.language = new_table.language
-    return json_response(
-        await create_table(manager_of(request), new_table, client_address(request.scope))
-    )
+    return json_response(await create_table(manager_of(request), new_table, client_address(request.scope)))
 
 
 @router.get("/api/tables/{id}", response_model=TableData, responses=UNKNOWN_RESPONSE)

@@ -20,10 +20,10 @@ class ErrorData(TypedDict):
     """An error: what happened and what to do."""
 
     code: str
-    """of the phrase: what kind of mistake it is, in no language"""
+    """the kind of error; the same in every language"""
     message: str
     option: NotRequired[str]
-    """which option it is about"""
+    """the option that the error is about"""
 
 
 class ErrorResponseData(TypedDict):
@@ -43,13 +43,13 @@ class SeatData(TypedDict):
 
     player: Literal["free", "person", "bot"]
     name: str
-    """in the reader's language if nobody has named it"""
+    """the name of the seat; a default name in the reader's language if none was set"""
     has_custom_name: bool
     level: str
-    """of the bot that plays it now; empty if none does"""
+    """the level of the bot that plays this seat now; empty if no bot plays it"""
     host: bool
     connected: bool
-    """somebody is connected"""
+    """whether a client of this seat is connected"""
     away_since: str | None
     agrees_to_end: bool
     muted: bool
@@ -74,7 +74,7 @@ class TableData(TypedDict):
     """the game, edition and preset in words"""
     status: Status
     frozen_reason: str
-    """why it cannot go on, if so"""
+    """the reason if the game cannot continue; else empty"""
     seats: list[SeatData]
     listed: bool
     spectators: bool
@@ -86,7 +86,7 @@ class TableData(TypedDict):
     takeover_seconds: int | None
     reaction_seconds: int
     commitment: str
-    """to the shuffle, before anybody has added to it"""
+    """the commitment to the shuffle, made before any seat added its nonce"""
     created: str
     rematch_table: str | None
     """the table of the rematch"""
@@ -116,18 +116,18 @@ class LiveViewData(TypedDict):
     """The present view of a viewer. `state` is without `setup`, which is only in the welcome message."""
 
     entries: int
-    """how many entries the record has"""
+    """the number of entries in the record"""
     decision: int
-    """the number of the open decision, to be named by what answers it"""
+    """the number of the open decision; a request that answers it repeats this number"""
     state: dict[str, Any]
     question: Sentence
     your_decision: bool
-    """these eyes have to decide"""
+    """whether this viewer has to decide"""
     prompt: NotRequired[PromptData]
     auto_answers: dict[str, MoveData]
     """answers given in advance, by kind of decision"""
     can_undo: bool
-    """the own last move can be taken back"""
+    """whether this seat can undo its last move"""
     reaction_window: NotRequired["ReactionWindowData"]
 
 
@@ -158,7 +158,7 @@ class ResultData(TypedDict):
 class ChatLineData(TypedDict):
     number: int
     seat: int | None
-    """none for a spectator, who is heard by spectators alone while a game runs"""
+    """none for a spectator; during a game only spectators receive the chat of spectators"""
     name: str
     text: str
     at: str
@@ -175,13 +175,13 @@ class WelcomeMessage(TypedDict):
     language: str
     table: TableData
     setup: dict[str, Any]
-    """the facts that never change; empty before the game"""
+    """the part of the state data that never changes; empty before the game"""
     view: LiveViewData | None
     """none before the game"""
     log: list[LogEntryData]
     """the whole log"""
     last_own_entry: int
-    """the entry of the own last move: what is told later is new"""
+    """the entry of the viewer's last move; later entries are new"""
     chat: list[ChatLineData]
     result: ResultData | None
 
@@ -193,11 +193,11 @@ class UpdateMessage(TypedDict):
     number: int
     view: LiveViewData
     log_truncate_at: int
-    """the log up to here stays: entries from this one on were taken back"""
+    """keep the log entries before this one and remove the others: they were undone"""
     log: list[LogEntryData]
-    """and this was told since"""
+    """the new log entries"""
     clock: ClockData | None
-    """of whoever decides now"""
+    """the clock of the seat that decides now"""
     result: ResultData | None
 
 
@@ -208,7 +208,7 @@ class TableMessage(TypedDict):
     number: int
     table: TableData
     notice: Sentence
-    """what, in a sentence; may be empty"""
+    """a sentence about what changed; may be empty"""
 
 
 class ChatMessage(TypedDict):

@@ -37,7 +37,7 @@ class BoardRenderer:
 
     def draw(self, match_view: MatchView, width: int, rows: int) -> list[Line]:
         """Return a drawing of the state with at most `rows` lines."""
-        return [Line(fit(sentence, width)) for sentence in self.table_sentences(match_view)][:rows]
+        return [Line(fit(sentence, width)) for sentence in self.state_sentences(match_view)][:rows]
 
     def min_rows(self, match_view: MatchView, width: int) -> int:
         """Return the minimum number of lines of the drawing."""
@@ -47,7 +47,7 @@ class BoardRenderer:
         """Return the number of lines that the drawing needs to be easy to read."""
         return self.min_rows(match_view, width)
 
-    def table_width(self, width: int) -> int:
+    def drawing_width(self, width: int) -> int:
         """Return the width of the drawing on a wide screen. The log is beside it."""
         return width * 3 // 5
 
@@ -87,13 +87,13 @@ class BoardRenderer:
 
     # -- sentences
 
-    def table_sentences(self, match_view: MatchView) -> list[str]:
+    def state_sentences(self, match_view: MatchView) -> list[str]:
         """Return the whole state in sentences."""
         return [f"{name}: {fact}" for name, fact in match_view.state_data.items() if name != "setup"]
 
     def turn_sentences(self, match_view: MatchView) -> list[str]:
         """Return what a player needs at the start of a turn: the whole state, unless that is long."""
-        return self.table_sentences(match_view)
+        return self.state_sentences(match_view)
 
     def own_sentences(self, match_view: MatchView) -> list[str]:
         """Return what the viewer has. Keep it short, because it is printed before every decision."""

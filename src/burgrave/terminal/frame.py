@@ -68,8 +68,8 @@ class Frame:
         if self.aside and self.width < WIDE and len(self.aside_lines(self.width)) > room // 2:
             page = self.aside_page(self.width, room)
             return [*page, *[Line()] * (room - len(page))]
-        least = self.renderer.min_rows(self.match_view, self.table_width) + self.log_rows
-        easy = self.renderer.comfortable_rows(self.match_view, self.table_width) + self.log_rows
+        least = self.renderer.min_rows(self.match_view, self.drawing_width) + self.log_rows
+        easy = self.renderer.comfortable_rows(self.match_view, self.drawing_width) + self.log_rows
         decision = self.decision_lines(max(room - least, 3), room - easy)
         rows = max(room - len(decision), 0)
         top = self.top_lines(rows)
@@ -77,8 +77,8 @@ class Frame:
         return [*top[:rows], *decision][:room]
 
     @property
-    def table_width(self) -> int:
-        return self.renderer.table_width(self.width) if self.width >= WIDE else self.width
+    def drawing_width(self) -> int:
+        return self.renderer.drawing_width(self.width) if self.width >= WIDE else self.width
 
     @property
     def log_rows(self) -> int:
@@ -104,7 +104,7 @@ class Frame:
 
     def top_lines(self, rows: int) -> list[Line]:
         if self.width >= WIDE:
-            left = self.table_width
+            left = self.drawing_width
             right = self.width - left - len(GAP)
             table = self.renderer.draw(self.match_view, left, rows)
             log = self.log_lines(right, rows)

@@ -116,7 +116,7 @@ class GameLoop:
         if letter == keys.CARD:
             return self.card_lines(rest)
         if letter == keys.TABLE:
-            return self.terminal_match.renderer.table_sentences(match_view)
+            return self.terminal_match.renderer.state_sentences(match_view)
         if letter == keys.HINT:
             self.ui.show_message([self.tr.format("hint-thinking")])
             return self.terminal_match.match.hint_text(self.tr)

@@ -8,7 +8,7 @@ from rich.text import Text as Line
 
 from burgrave.i18n.width import fit
 
-FEW: Final = 8  # up to this width, a name is cut without an ellipsis
+MAX_WIDTH_WITHOUT_ELLIPSIS: Final = 8  # up to this width, a name is cut without an ellipsis
 
 
 def styled_line(text: str, style: str = "") -> Line:
@@ -84,4 +84,8 @@ def shorten_names(names: Sequence[str], room: int, shortest: int) -> list[str] |
 def abbreviate(name: str, width: int) -> str:
     """Return the name cut to the width, without trailing blanks. A short result has no ellipsis."""
     bare = name.rstrip()
-    return fit(bare, width) if width > FEW or cell_len(bare) <= width else set_cell_size(bare, width).rstrip()
+    return (
+        fit(bare, width)
+        if width > MAX_WIDTH_WITHOUT_ELLIPSIS or cell_len(bare) <= width
+        else set_cell_size(bare, width).rstrip()
+    )

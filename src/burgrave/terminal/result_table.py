@@ -11,7 +11,7 @@ from burgrave.core.state import State
 from burgrave.i18n import Translator
 from burgrave.match.result import seats_by_place
 
-ITEM: Final = 24  # preferred width of the item names
+ITEM_NAME_WIDTH: Final = 24  # preferred width of the item names
 NARROWEST: Final = 5  # minimum width of a player's column
 
 
@@ -24,7 +24,7 @@ def result_table(
     found = [dict(state.score_breakdown(seat)) for seat in range(len(names))]
     table = Table(box=SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
     table.add_column("", overflow="fold")
-    room = max((width - ITEM) // len(seats) - 1, NARROWEST)
+    room = max((width - ITEM_NAME_WIDTH) // len(seats) - 1, NARROWEST)
     for seat in seats:
         name = f"{names[seat]} ({tr.format('seat-you')})" if seat == you else names[seat]
         style = "bold" if places[seat] == 1 else ""

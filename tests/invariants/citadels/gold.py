@@ -58,26 +58,26 @@ def sum_gold_changes(events: list[Event]) -> Counter[int]:
     """The change of each place by these events."""
     moved: Counter[int] = Counter()
     for event in events:
-        name, told = event.name, event_data(event)
+        name, data = event.name, event_data(event)
         if name in GAINS:
-            moved[told["seat"]] += told["gold"]
+            moved[data["seat"]] += data["gold"]
         elif name in PRICES:
-            moved[told[PRICES[name]]] -= told["paid"]
+            moved[data[PRICES[name]]] -= data["paid"]
         elif name in PASSED:
             giver, taker, gold = PASSED[name]
-            give(moved, told[giver], told[taker], told[gold])
+            give(moved, data[giver], data[taker], data[gold])
         elif name == "confiscated":
-            moved[told["builder"]] += told["refunded"]
+            moved[data["builder"]] += data["refunded"]
         elif name == "tax-paid":
-            give(moved, told["seat"], TAX, told["gold"])
+            give(moved, data["seat"], TAX, data["gold"])
         elif name == "tax-collected":
-            give(moved, TAX, told["seat"], told["gold"])
+            give(moved, TAX, data["seat"], data["gold"])
         elif name == "wagon-used":
-            give(moved, told["seat"], wagon_place(told["owner"]), told["paid"])
+            give(moved, data["seat"], wagon_place(data["owner"]), data["paid"])
         elif name == "wagon-collected":
-            give(moved, wagon_place(told["seat"]), told["seat"], told["gold"])
+            give(moved, wagon_place(data["seat"]), data["seat"], data["gold"])
         elif name == "wagon-discarded":
-            moved[wagon_place(told["seat"])] -= told["gold"]
+            moved[wagon_place(data["seat"])] -= data["gold"]
     return moved
 
 

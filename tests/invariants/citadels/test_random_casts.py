@@ -1,4 +1,4 @@
-"""A few laws on many tables: games of every edition with casts, districts and action cards by chance.
+"""A few invariants on many cases: games of every edition with casts, districts and action cards by chance.
 
 `BURGRAVE_LONG=70` plays more than ten thousand games of each edition.
 """
@@ -40,7 +40,7 @@ PARTS = 5  # of the games of an edition, so that they can run side by side
 GAMES = 30 * LONG  # in a part
 SKILLS = [0.0, 0.0, 0.5, 1.0]  # chance finds odd positions, the bot likely ones
 LOOKS = 0.02  # how often the views are looked at
-TWINS = 0.01  # how often a seat's imagination is played beside the truth
+TWINS = 0.01  # how often a sampled state is played beside the full one
 
 
 def test_the_cases_of_all_invariants_have_every_character_and_every_district():
@@ -96,7 +96,7 @@ def play_and_check(case: GameCase, seed: int, skill: float) -> None:
 
 
 def check_looks(s: CitadelsState, rng: FastRng) -> None:
-    """What every seat sees, and what it can imagine, fit the truth."""
+    """What every seat sees, and the states sampled from it, fit the full state."""
     check_seats(s)
     check_notes(s)
     for seat in list_viewers(s):

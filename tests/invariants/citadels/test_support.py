@@ -33,7 +33,7 @@ from burgrave.core.rng import FastRng, RecordedRng, SeededRng, seed_bytes
 from burgrave.core.state import State
 
 GAME = Citadels()
-MOST_COMPARED = 150  # larger sets would need too many imaginations
+MOST_COMPARED = 150  # larger sets would need too many samples
 
 Deal = tuple[tuple[int, ...], tuple[int, ...]]  # a hand, and the deck in its order
 

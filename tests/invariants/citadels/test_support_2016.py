@@ -34,7 +34,7 @@ from burgrave.core.knowledge import DOUBT
 from burgrave.core.rng import BadOutcomeError, FastRng, RecordedRng, SeededRng, seed_bytes
 
 GAME = Citadels()
-MOST_COMPARED = 150  # larger sets would need too many imaginations
+MOST_COMPARED = 150  # larger sets would need too many samples
 OWNER = 1  # of the Theater
 
 # Options, who has a Theater if anybody, and the seats that look.
@@ -181,10 +181,10 @@ def test_a_card_just_taken_by_the_wizard_is_in_his_hand_whatever_is_in_doubt():
     s.apply(TAKE + taken)
     view = s.view(victim)
     for seed in range(100):
-        world = view.sample_state(FastRng(seed))
-        assert isinstance(world, CitadelsState)
-        assert taken in world.players[wizard].hand
-        assert world.view(victim).to_bytes() == view.to_bytes()
+        sample = view.sample_state(FastRng(seed))
+        assert isinstance(sample, CitadelsState)
+        assert taken in sample.players[wizard].hand
+        assert sample.view(victim).to_bytes() == view.to_bytes()
 
 
 def test_a_queen_who_was_not_paid_as_rank_4_began_sits_elsewhere():
@@ -202,7 +202,7 @@ def test_a_queen_who_was_not_paid_as_rank_4_began_sits_elsewhere():
 
 
 def sample_queen_seats(s: CitadelsState) -> set[int]:
-    """Where a spectator, who saw nothing of the draft, may imagine the Queen."""
+    """Where a spectator, who saw nothing of the draft, may place the Queen."""
     view = s.view(SPECTATOR)
-    worlds = [view.sample_state(FastRng(seed)) for seed in range(200)]
-    return {int(holder(world, rank_of(QUEEN))) for world in worlds if isinstance(world, CitadelsState)}
+    samples = [view.sample_state(FastRng(seed)) for seed in range(200)]
+    return {int(holder(sample, rank_of(QUEEN))) for sample in samples if isinstance(sample, CitadelsState)}

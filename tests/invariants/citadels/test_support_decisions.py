@@ -62,13 +62,13 @@ def test_a_pick_in_a_sampled_state_looks_to_the_seat_like_the_true_one(name):
     while not s.called:
         move = choice.choice(s.legal_moves())
         for seat in list_viewers(s):
-            world = sample_state(s.view(seat), rng)
-            assert world.view(seat).to_bytes() == s.view(seat).to_bytes()
-            assert len(world.legal_moves()) == len(s.legal_moves())
-            assert world.view(world.current_seat).legal_moves() == world.legal_moves()
+            sample = sample_state(s.view(seat), rng)
+            assert sample.view(seat).to_bytes() == s.view(seat).to_bytes()
+            assert len(sample.legal_moves()) == len(s.legal_moves())
+            assert sample.view(sample.current_seat).legal_moves() == sample.legal_moves()
             if seat != s.current_seat:
-                sampled = world.legal_moves()[rng.randbelow(len(world.legal_moves()))]
-                assert visible_pick_events(world, sampled, seat) == visible_pick_events(s, move, seat)
+                sampled = sample.legal_moves()[rng.randbelow(len(sample.legal_moves()))]
+                assert visible_pick_events(sample, sampled, seat) == visible_pick_events(s, move, seat)
         s.apply(move)
 
 
@@ -77,8 +77,8 @@ def visible_pick_events(s: CitadelsState, move: int, seat: int) -> list[tuple[st
     after = s.clone()
     event_log = attach_event_log(after)
     after.apply(move)
-    told = event_values(event_log.visible_to(seat))
-    return [event for event in told if event[0].endswith("-hidden") or event[0] == "characters-left"]
+    visible = event_values(event_log.visible_to(seat))
+    return [event for event in visible if event[0].endswith("-hidden") or event[0] == "characters-left"]
 
 
 def play_to_last_pick(options: dict[str, Any]) -> CitadelsState:
@@ -102,7 +102,7 @@ def list_equal_drafts(s: CitadelsState, seat: int) -> set[World]:
     after = [rank for rank in received if not me.kept & bit(rank)]
     if seat == s.rules.players - 1:
         before, after = [s.facedown, *before], [rank for rank in received if rank != s.facedown]
-    worlds = set()
+    samples = set()
     for first in itertools.permutations(before):
         if s.facedown_seen & bit(seat) and first[0] != s.facedown:
             continue
@@ -110,8 +110,8 @@ def list_equal_drafts(s: CitadelsState, seat: int) -> set[World]:
             kept = [bit(rank) for rank in (*first[1:], *then[:-1])]
             if seat < s.rules.players - 1:
                 kept.insert(seat, int(me.kept))
-            worlds.add((first[0], *kept, bit(then[-1]) | bit(first[0])))
-    return worlds
+            samples.add((first[0], *kept, bit(then[-1]) | bit(first[0])))
+    return samples
 
 
 @pytest.mark.slow
@@ -127,7 +127,7 @@ def test_at_the_last_pick_every_seat_samples_what_it_cannot_rule_out(name):
         sampled = {draft_key(sample_state(view, rng)) for _ in range(100)}
         assert sampled <= possible
         for place in range(s.rules.players):  # what the last one was passed is a pair: too many of them
-            assert {world[place] for world in sampled} == {world[place] for world in possible}
+            assert {sample[place] for sample in sampled} == {sample[place] for sample in possible}
 
 
 @pytest.mark.slow
@@ -187,10 +187,10 @@ def take_one(s: CitadelsState) -> None:
 
 def sample_wizard_turns(s: CitadelsState, seat: int, count: int = 120) -> list[CitadelsState]:
     view = s.view(seat)
-    worlds = [sample_state(view, FastRng(number)) for number in range(count)]
-    assert all(world.view(seat).to_bytes() == view.to_bytes() for world in worlds)
-    assert all(world.picked in world.players[world.turn].hand for world in worlds)
-    return worlds
+    samples = [sample_state(view, FastRng(number)) for number in range(count)]
+    assert all(sample.view(seat).to_bytes() == view.to_bytes() for sample in samples)
+    assert all(sample.picked in sample.players[sample.turn].hand for sample in samples)
+    return samples
 
 
 def test_a_watcher_who_knew_both_hands_samples_one_of_the_victims_cards_as_taken():
@@ -200,11 +200,11 @@ def test_a_watcher_who_knew_both_hands_samples_one_of_the_victims_cards_as_taken
     s.knowledge.see(watcher, wizard, own)
     s.knowledge.see(watcher, victim, others)
     take_one(s)
-    worlds = sample_wizard_turns(s, watcher)
-    assert {int(world.picked) for world in worlds} == set(others)
-    for world in worlds:
-        assert list(world.players[wizard].hand) == sorted([*own, world.picked])
-        assert sorted([*world.players[victim].hand, world.picked]) == others
+    samples = sample_wizard_turns(s, watcher)
+    assert {int(sample.picked) for sample in samples} == set(others)
+    for sample in samples:
+        assert list(sample.players[wizard].hand) == sorted([*own, sample.picked])
+        assert sorted([*sample.players[victim].hand, sample.picked]) == others
 
 
 def test_a_hand_whose_only_card_was_taken_is_empty_in_every_world():
@@ -213,9 +213,9 @@ def test_a_hand_whose_only_card_was_taken_is_empty_in_every_world():
     own = list(s.players[s.turn].hand)
     s.knowledge.see(watcher, s.turn, own)
     take_one(s)
-    for world in sample_wizard_turns(s, watcher, 30):
-        assert len(world.players[victim].hand) == 0
-        assert list(world.players[world.turn].hand) == sorted([*own, world.picked])
+    for sample in sample_wizard_turns(s, watcher, 30):
+        assert len(sample.players[victim].hand) == 0
+        assert list(sample.players[sample.turn].hand) == sorted([*own, sample.picked])
 
 
 @pytest.mark.parametrize("seat", ["watcher", "spectator"])
@@ -223,11 +223,11 @@ def test_without_notes_the_card_taken_may_be_any_that_is_not_seen(seat):
     s = make_wizard_turn()
     take_one(s)
     looking = watcher_of(s) if seat == "watcher" else SPECTATOR
-    worlds = sample_wizard_turns(s, looking, 400)
+    samples = sample_wizard_turns(s, looking, 400)
     mine = list(s.players[looking].hand) if looking != SPECTATOR else []
     deck = list(s.rules.deck)
     unseen = {kind for kind in deck if deck.count(kind) > mine.count(kind)}
-    taken = {int(world.picked) for world in worlds}
+    taken = {int(sample.picked) for sample in samples}
     assert taken <= unseen
     assert len(taken) > len(unseen) // 2
 
@@ -245,9 +245,9 @@ def test_doubts_of_the_victims_hand_are_kept_while_the_card_is_on_its_way():
     s.deck = vec[i64]([noted[-1], *deck])
     s.players[victim].hand = vec[i64](sorted([*noted[:-1], others[0]]))
     take_one(s)
-    worlds = sample_wizard_turns(s, watcher)
-    for world in worlds:
-        before = [*world.players[victim].hand, world.picked]
+    samples = sample_wizard_turns(s, watcher)
+    for sample in samples:
+        before = [*sample.players[victim].hand, sample.picked]
         assert sum(1 for kind in set(before) if kind in noted) >= len(set(noted)) - 1
-    assert any(world.picked not in noted for world in worlds)
-    assert {int(world.picked) for world in worlds} >= set(noted)
+    assert any(sample.picked not in noted for sample in samples)
+    assert {int(sample.picked) for sample in samples} >= set(noted)

@@ -62,6 +62,8 @@ NOT_WANTED: Final = -100
 
 @final
 class CitadelsGreedy(Policy):
+    """Chooses what looks best now and does not plan."""
+
     def choose(self, view: State, rng: FastRng) -> i64:
         assert isinstance(view, CitadelsState)
         moves = LegalMoves()

@@ -70,6 +70,8 @@ JITTER: Final = 30  # the random part; one gold is worth 100
 
 @final
 class H1(Policy):
+    """Follows simple rules. It never changes, so other bots are compared with it."""
+
     def choose(self, view: State, rng: FastRng) -> i64:
         assert isinstance(view, CitadelsState)
         return best_move(view, rng)

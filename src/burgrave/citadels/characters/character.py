@@ -89,7 +89,8 @@ class Character:
         """Offer the moves of the ability."""
 
     def choose(self, s: "CitadelsState", seat: i64, move: i64) -> None:
-        """Play a move of the ability."""
+        """Play a move of the ability. A character that offers moves has its own `choose`."""
+        raise NotImplementedError(f"no handler for move {move} in a turn")
 
     def may_not_name(self, s: "CitadelsState", rank: i64) -> i64:
         """Return the reason why this character may not name that rank, or 0."""

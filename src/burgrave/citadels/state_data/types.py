@@ -35,7 +35,7 @@ class CardCountData(TypedDict):
     """The number of cards in the deck at the start."""
 
     total: int
-    """all of them"""
+    """all cards"""
     noble: int
     religious: int
     trade: int
@@ -50,20 +50,20 @@ class CardData(TypedDict):
     type: TypeId | None
     """none for an action card"""
     cost: int | None
-    """what building it costs; none if it cannot be built"""
+    """the cost of building it; none if it cannot be built"""
     points: int
-    """what it is worth in a city at the end, its effect aside"""
+    """its points in a city at the end, without its effect"""
     copies: int
-    """how many there are"""
+    """the number of copies"""
 
 
 class CastMemberData(TypedDict):
     """A character that is in play."""
 
     rank: int
-    """in which order it is called"""
+    """its place in the order of calls"""
     income: TypeId | None
-    """the type of districts that pay it an income"""
+    """the type of the districts that pay its income"""
 
 
 class CitadelsSetupData(TypedDict):
@@ -71,27 +71,27 @@ class CitadelsSetupData(TypedDict):
 
     edition: EditionId
     players: int
-    """how many there are"""
+    """the number of players"""
     completion: int
-    """how many districts a completed city has"""
+    """the number of districts in a completed city"""
     cast: list[CharacterId]
     """the characters in play, by rank"""
     characters: dict[CharacterId, CastMemberData]
-    """the same with what is printed on them"""
+    """the same characters with their printed data"""
     districts: Cards
     """the unique districts in play"""
     catalogue: dict[CardId, CardData]
-    """every kind of card in play, with what is printed on it"""
+    """every kind of card in play, with its printed data"""
     cards: CardCountData
-    """how many cards there are, by type"""
+    """the number of cards by type"""
     action_cards: bool
     """whether action cards are in play"""
     duplicates: Literal["allowed", "forbidden"]
     """whether a city may have the same district twice"""
     discard_pile: bool
-    """whether cards are discarded to a pile; else they go under the deck"""
+    """whether there is a discard pile; without one, discarded cards go under the deck"""
     characters_each: int
-    """how many characters everybody picks in a round"""
+    """how many characters each player picks in a round"""
 
 
 class DistrictData(TypedDict):
@@ -99,20 +99,20 @@ class DistrictData(TypedDict):
 
     card: Annotated[CardId, NameField]
     beautified: NotRequired[bool]
-    """it has the Artist's coin: one more to destroy, one point more"""
+    """whether the Artist's coin lies on it: it costs 1 more to destroy and scores 1 point more"""
     under: NotRequired[Cards]
-    """the cards under a Museum; `unknown` to all but its owner"""
+    """the cards under a Museum; only its owner sees them, the others see `unknown`"""
     early: NotRequired[bool]
-    """of a Bell Tower: whether it was declared to end the game early"""
+    """for a Bell Tower: whether it was declared to end the game early"""
 
 
 class CashWagonData(TypedDict):
     """A Cash Wagon on the table."""
 
     gold: Annotated[int, NameField]
-    """what lies on it"""
+    """the gold on it"""
     number: int
-    """which of the wagons it is, as moves count them"""
+    """its number, as moves count the wagons"""
     used: bool
     """whether it was used in this turn"""
 
@@ -121,9 +121,9 @@ class NotesData(TypedDict):
     """What a seat remembers about a hidden place."""
 
     cards: Cards
-    """those seen there"""
+    """the cards seen there"""
     doubts: int
-    """how many of them may have left it unseen"""
+    """how many of them may have left the place unseen"""
 
 
 def hidden_places(state_data: "CitadelsStateData") -> list[str]:
@@ -138,49 +138,49 @@ class CitadelsPlayerData(TypedDict):
 
     gold: int
     hand: Cards
-    """in a view of another hand the cards that the viewer surely knows, `unknown` for the others"""
+    """the cards; in a view of another hand `unknown`, except the cards that the viewer knows for certain"""
     city: Annotated[list[DistrictData], Unordered]
-    """the districts that stand in it"""
+    """the districts in it"""
     beautified: Cards
     """the districts with a coin"""
     museum: Cards
-    """the cards under this seat's Museum; `unknown` to all but their owner"""
+    """the cards under this seat's Museum; only the owner sees them, the others see `unknown`"""
     big_tops: int
-    """how many Big Tops are laid out"""
+    """the number of Big Tops in front of this seat"""
     cash_wagons: Annotated[list[CashWagonData], Unordered]
-    """the Cash Wagons laid out; the gold on one is enough to name it"""
+    """the Cash Wagons in front of this seat; the gold on one is enough to name it"""
     size: int
-    """what the city counts as toward its completion"""
+    """the number of districts that count toward completing the city"""
     completed: bool
     """whether the city has ever been completed"""
     points: int
     """the points if the game ended now, as far as the viewer knows the cards that count"""
     scored: dict[str, int]
-    """the same item by item"""
+    """the same points by item"""
     characters: Characters
-    """those held; `unknown` those that the viewer has not seen"""
+    """the characters held; `unknown` for a character that the viewer has not seen"""
     kept: Characters
-    """those kept at the picks; in a view the viewer's own"""
+    """the characters kept in the draft; in a view only the viewer's own"""
     revealed: Characters
-    """those that everybody has seen"""
+    """the characters that everyone has seen"""
     played: Characters
-    """those the seat has taken a turn as in this round"""
+    """the characters whose turn this seat has taken in this round"""
     gave_away: Characters
-    """those picked that a Theater has taken away; in a view the viewer's own"""
+    """picked characters that a Theater took away; in a view only the viewer's own"""
     received: Characters
-    """those to choose from at the first pick; in a view the viewer's own"""
+    """the characters to choose from at the first pick; in a view only the viewer's own"""
     received_again: Characters
-    """those to choose from at the second pick; in a view the viewer's own"""
+    """the characters to choose from at the second pick; in a view only the viewer's own"""
     put_away: Characters
-    """those put away facedown at a pick; in a view of others `unknown`"""
+    """the characters put away facedown at a pick; `unknown` to other seats"""
     built_this_round: Cards
     """the kinds of districts built in this round"""
     used: Cards
-    """the districts whose effect is used up for now"""
+    """the districts whose effect cannot be used again for now"""
     counts_as: TypeId | None
     """the type chosen for the Haunted Quarter"""
     knows: Remembered
-    """what the seat remembers, by seat, or `museum`; in a view the viewer's own"""
+    """what this seat remembers, by seat number or `museum`; in a view only the viewer's own"""
 
 
 class CallData(TypedDict):
@@ -188,166 +188,168 @@ class CallData(TypedDict):
 
     character: Annotated[CharacterId, NameField]
     seat: Seat | None
-    """who has shown it; none if nobody has answered"""
+    """the seat that revealed it; none if no seat answered"""
 
 
 class GatheringData(TypedDict):
     """The result of gathering."""
 
     gold: int
-    """gold instead of cards"""
+    """the gold, if the player takes gold"""
     draws: int
-    """cards drawn instead of gold"""
+    """the number of cards drawn, if the player takes cards"""
     keeps: int
-    """how many of them are kept"""
+    """how many of these cards the player keeps"""
 
 
 class CitadelsTurnData(TypedDict):
     """The current turn."""
 
     seat: Seat
-    """whose it is"""
+    """the seat whose turn it is"""
     character: CharacterId
-    """as whom"""
+    """the character whose turn it is"""
     mode: Mode
-    """what kind of turn it is: `normal`, or part of one that a Witch or a Hospital has changed"""
+    """the kind of turn: `normal`, or a part of a turn that a Witch or a Hospital has changed"""
     gathered: bool
     """whether resources have been gathered"""
     restricted: bool
-    """only gathering is possible now"""
+    """whether only gathering is possible"""
     gathering: GatheringData
-    """what gathering brings"""
+    """the result of gathering"""
     built: int
-    """how many districts have been built that count toward the limit"""
+    """the number of built districts that count toward the limit"""
     limit: int
-    """how many districts may be built"""
+    """the number of districts that may be built"""
     extra_builds: int
-    """how many of them an action card adds"""
+    """how many of these an action card adds"""
     income: int
-    """how many districts pay an income to this character"""
+    """the number of districts that pay income to this character"""
     income_taken: bool
     ability_used: bool
     bonus_taken: bool
-    """the additional gold or cards of the character have been taken"""
+    """whether the additional gold or cards of the character have been taken"""
     crown_passed: bool
-    """the Emperor has given the crown away"""
+    """whether the Emperor has passed the crown"""
     begged: bool
-    """the Abbot has asked the richest for gold"""
+    """whether the Abbot has asked the richest player for gold"""
     borrowed: bool
-    """the Cardinal has borrowed"""
+    """whether the Cardinal has borrowed"""
     coins_placed: int
-    """how many coins the Artist has placed"""
+    """the number of coins that the Artist has placed"""
     spent: int
-    """gold paid for building"""
+    """the gold paid for building"""
     first_paid: bool
-    """a district has been paid for"""
+    """whether a district has been paid for"""
     threat_settled: bool
-    """the threat against this character is settled"""
+    """whether the threat against this character is settled"""
     action_card_played: bool
     wagons_used: list[int]
     """the numbers of the Cash Wagons used"""
     drawn: Cards
-    """the cards to choose from; `unknown` for those who have not seen them"""
+    """the cards to choose from; `unknown` to seats that have not seen them"""
     destroyed: CardId | None
-    """a district on its way out while somebody decides about it"""
+    """a district that is leaving a city while a decision about it is open"""
     building: CardId | None
-    """a district paid for that does not stand yet"""
+    """a district that is paid for but not built yet"""
     paid: int | None
-    """what was paid for it"""
+    """the gold paid for it"""
     chosen: CardId | None
-    """a card chosen so far in a row of choices; none for those who may not know it"""
+    """the card chosen earlier in a series of choices; none if the viewer may not know it"""
     owed: int
-    """cards or gold still to be given in the present decision"""
+    """the cards or gold still to be given in the open decision"""
     laid_out: CardId | None
-    """an action card whose effect is under way"""
+    """the action card that is taking effect"""
     marked: Characters
-    """characters on which markers are being placed; in a view only the placing player's own"""
+    """the characters that are being given markers; in a view only the viewer's own"""
 
 
 class CitadelsDecisionData(CommonDecisionData):
     """The open decision."""
 
     other: Seat | None
-    """whom it concerns besides: who gets the card of a Seer or has lent to a Cardinal, whose city or hand was
-    chosen, who has used the Cash Wagon"""
+    """the other seat that the decision concerns: the seat that gets a card from a Seer or lent gold to a
+    Cardinal, whose city or hand was chosen, or that used the Cash Wagon"""
     wagon: int | None
-    """the number of that Cash Wagon"""
+    """the number of the Cash Wagon"""
 
 
 class CitadelsStateData(CommonStateData):
     """The state of a game of Citadels."""
 
     setup: CitadelsSetupData
-    """what never changes"""
+    """the data that never changes"""
     phase: Phase
-    """`call` asks somebody at a call, `end_of_round` a killed Emperor"""
+    """the part of the round; `call` is a question at a call, `end_of_round` asks a killed Emperor"""
     decision: CitadelsDecisionData | None
-    """who decides what; none when the game is over, or in a view that may not know of it"""
+    """the open decision; none when the game is over, or if the viewer may not know it"""
     turn: CitadelsTurnData | None
-    """whose turn it is, and what has happened in it"""
+    """the current turn"""
     round: int
     crown: Seat
-    """who has it"""
+    """the seat that has the crown"""
     called: CharacterId | None
-    """the character called last in this round"""
+    """the last character called in this round"""
     calls: list[CallData]
-    """every character called in this round, with who has answered"""
+    """every character called in this round, with the seat that answered"""
     deck: list[CardId]
-    """the cards, top first; in a view `unknown` unless the seat knows them"""
+    """the cards, top first; in a view `unknown` unless the viewer knows the card"""
     discard_pile: Cards
-    """in a view `unknown` unless the seat knows them"""
+    """the cards; in a view `unknown` unless the viewer knows the card"""
     reshuffles: int
     """how often the discard pile has become the deck"""
     first_picker: Seat
-    """who picked first in this round"""
+    """the seat that picks first in this round"""
     faceup: Characters
-    """discarded for all to see"""
+    """the characters discarded faceup"""
     facedown: CharacterId | None
-    """the one discarded facedown, none if the last picker took it up (then the `pack` has the one laid down
-    instead); in a view `unknown` unless the seat has seen it, and once somebody else shows it"""
+    """the character discarded facedown; none if the last picker took it (then the one put down instead is in
+    `pack`); in a view `unknown` unless the viewer has seen it, and again after another seat reveals it"""
     facedown_seen: Annotated[list[Seat], SeatList]
-    """who has seen it"""
+    """the seats that have seen it"""
     random_discard: CharacterId | None
-    """the one that three players discard between their picks; in a view `unknown` once it has happened"""
+    """the character that three players discard between their picks; in a view `unknown` after that"""
     pack: Characters
-    """the characters being passed round, after the draft those left over; in a view known to the one who
-    picks, and to the last picker afterwards"""
+    """the characters that are passed on, after the draft those that are left; in a view only the picker knows
+    them, and after the draft only the last picker"""
     swapped: list[Seat]
-    """the two seats of a Theater's exchange, its owner first; or none"""
+    """the two seats that exchanged characters at a Theater, its owner first; else empty"""
     killed: CharacterId | None
     robbed: CharacterId | None
     thief: Seat | None
-    """who robs"""
+    """the seat of the Thief"""
     bewitched: CharacterId | None
     witch: Seat | None
-    """who goes on in the place of the bewitched"""
+    """the seat that continues the turn of the bewitched character"""
     witch_played: bool
     """whether the Witch has played an action card before that"""
     witch_builds: int
-    """what it adds to her limit"""
+    """how many districts it adds to her limit"""
     warrants: Annotated[dict[CharacterId, WarrantFace], ON_CHARACTERS]
-    """their faces by character; in a view `unknown` until the signed one is shown, except for the
+    """the face of each warrant by character; in a view `unknown` until the signed one is shown, except for
+    the
     Magistrate"""
     magistrate: Seat | None
-    """whose warrants they are"""
+    """the seat that placed the warrants"""
     threats: Annotated[dict[CharacterId, ThreatFace], ON_CHARACTERS]
-    """their faces by character; in a view `unknown` until the flowered one is shown, except for the
-    Blackmailer. `settled` is where one lay"""
+    """the face of each threat by character; in a view `unknown` until the flowered one is shown, except for
+    the Blackmailer. `settled` is a threat that was taken off"""
     blackmailer: Seat | None
-    """whose threats they are"""
+    """the seat that placed the threats"""
     protected: Characters
-    """by Rasputin, in this round"""
+    """the characters that Rasputin protects in this round"""
     acrobat_played: bool
     """whether the Acrobat was played in this round"""
     tax: int
-    """gold on the Tax Collector's token"""
+    """the gold on the Tax Collector's token"""
     goal: int
-    """how many districts a city needs now to end the game: fewer with a Bell Tower declared early"""
+    """the number of districts with which a city ends the game: fewer after an early declaration at a Bell
+    Tower"""
     first_completed: Seat | None
-    """who was the first to complete a city"""
+    """the seat that completed a city first"""
     ending: bool
-    """whether the game ends after this round; also because of a Bell Tower, as things stand"""
+    """whether the game ends after this round, also because of a Bell Tower"""
     spectators_know: Remembered
-    """what spectators know of hands, as `knows`"""
+    """what spectators remember about hands, in the form of `knows`"""
     seats: list[CitadelsPlayerData]
-    """what lies before each seat"""
+    """the data of each seat"""

@@ -137,6 +137,7 @@ class Recorder:
             self.file.write()
 
     def text(self) -> str:
+        """Return the text of the record, as the file has it."""
         return render(self.record)
 
 

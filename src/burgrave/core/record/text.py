@@ -61,10 +61,12 @@ class Record:
 
     @property
     def finished(self) -> bool:
+        """Whether the game is over."""
         return bool(self.scores)
 
     @property
     def moves(self) -> int:
+        """The number of moves."""
         return max(0, len(self.entries) - 1)
 
     def line_of(self, number: int) -> int:

@@ -60,7 +60,7 @@ class BundleData(TypedDict, total=False):
     cathedral: int
     """moves sideways on the Cathedral"""
     sideways_choice: int
-    """moves sideways on a project of one's choice"""
+    """moves sideways on either project"""
     choose: "list[BundleData]"
     """one of these"""
 
@@ -76,22 +76,22 @@ class TileData(TileSidesData):
     """A hex tile, with its sides as in rotation 0."""
 
     row: RowId
-    """where it is on display: what kind of tile it is"""
+    """the row of the display, which is the kind of the tile"""
     era: Literal[1, 2]
     special: bool
-    """only taken with a special right"""
+    """whether taking it needs a special right"""
     action: ActionId | None
-    """whose hex an upgrade lies on"""
+    """the action on whose hex an upgrade is laid"""
     cost: BundleData
-    """what a wall or building costs"""
+    """the cost of a wall or building"""
     reward: BundleData
-    """what building it brings; of an upgrade, every performance of its action"""
+    """the reward for building it; for an upgrade, the bonus of each performance of its action"""
     university: int
-    """the steps that laying an upgrade brings"""
+    """the university steps for laying an upgrade"""
     symbol: Symbol | None
-    """the project on which it moves one sideways"""
+    """the project on which it gives a move sideways"""
     cube_space: bool
-    """whether a cube is laid on this building"""
+    """whether this building has a space for a cube"""
     corner_colour: Literal["red", "blue"]
 
 
@@ -105,9 +105,9 @@ class ActionTileData(TypedDict):
 class TechnologyData(TypedDict):
     level: int
     effect: str
-    """the key of what it does"""
+    """the key of its effect"""
     params: dict[str, int | str]
-    """the amounts and words in that effect"""
+    """the amounts and ids of the effect"""
 
 
 class TokenData(TypedDict):
@@ -120,16 +120,16 @@ class PlazaTileData(TypedDict):
     colour: Literal["yellow", "grey", "brown"]
     upper: BundleData
     lower: BundleData
-    """the other reward"""
+    """the lower reward"""
 
 
 class ScoreData(TypedDict):
     """The value of a piece at the end of the game."""
 
     kind: str
-    """the key of how it is counted"""
+    """the key of the scoring rule"""
     vp: NotRequired[int]
-    """points for each, or at once"""
+    """the points, for each one or in total"""
     resource: NotRequired[str]
     track: NotRequired[str]
 
@@ -137,9 +137,9 @@ class ScoreData(TypedDict):
 class BridgeTileData(TypedDict):
     numeral: Literal["IV", "V"]
     immediate: BundleData | None
-    """what it brings at once"""
+    """the immediate reward"""
     endgame: ScoreData | None
-    """what it is worth at the end"""
+    """the score at the end"""
 
 
 class SealData(TypedDict):
@@ -151,9 +151,9 @@ class WealthData(TypedDict):
     """A bonus for having enough gold or stone."""
 
     gold: int | None
-    """how much gold gains it"""
+    """the amount of gold that gains it"""
     stone: int | None
-    """how much stone gains it"""
+    """the amount of stone that gains it"""
     bonus: BundleData
 
 
@@ -166,21 +166,21 @@ class MapHexData(TypedDict):
     y: int
     type: Literal["plot", "plaza", "road", "walled", "green", "embankment"]
     plaza: PlazaId | None
-    """which one it is, or is around"""
+    """the plaza that this hex is, or that it belongs to"""
     colour: Literal["yellow", "grey", "brown"] | None
-    """of a plaza"""
+    """the colour of a plaza"""
     in_play: bool
-    """whether a plaza has a tile with so many players"""
+    """whether a plaza has a tile with this number of players"""
     prefilled: bool
-    """whether a plot is built on from the start with so many players"""
+    """whether a plot is built on from the start with this number of players"""
     surcharge: int
-    """gold that building here costs more"""
+    """the additional gold for building here"""
     points: int
-    """what building here brings more"""
+    """the additional points for building here"""
     blue_corners: list[int]
-    """the corners on which a blue symbol is printed"""
+    """the corners with a printed blue symbol"""
     neighbours: list[HexId | None]
-    """what lies beyond each edge"""
+    """the hex beyond each edge"""
 
 
 class CityMapData(TypedDict):
@@ -188,7 +188,7 @@ class CityMapData(TypedDict):
     columns: int
     hexes: dict[HexId, MapHexData]
     plaza_loop: list[PlazaId]
-    """the way of Parler's pawn"""
+    """the path of Parler's pawn"""
 
 
 class ActionHexData(TypedDict):
@@ -196,11 +196,11 @@ class ActionHexData(TypedDict):
 
     action: ActionId | None
     slot: int | None
-    """of a wall, counted from 1"""
+    """the wall slot, counted from 1"""
     x: int
     y: int
     neighbours: list[int | None]
-    """the place in this list of what lies beyond each edge"""
+    """the index in this list of the hex beyond each edge"""
 
 
 class CranePositionData(TypedDict):
@@ -208,9 +208,9 @@ class CranePositionData(TypedDict):
 
     zone: Zone
     cost: int
-    """gold for taking a tile here"""
+    """the gold that taking a tile here costs"""
     points: int
-    """points for taking a tile here"""
+    """the points for taking a tile here"""
 
 
 class WheelBonusData(TypedDict):
@@ -220,20 +220,20 @@ class WheelBonusData(TypedDict):
     """a code of a bundle, `special_or_vp` (a special right, or points) or `buy_egg`"""
     amount: int
     price: BundleData
-    """what it costs"""
+    """the price of the bonus"""
     sector: int
-    """counted from the blocked one"""
+    """the sector, counted from the blocked sector"""
 
 
 class CraneFrameData(TypedDict):
     """The crane without its tiles."""
 
     positions: list[CranePositionData]
-    """of the frame, from 0 on"""
+    """the positions of the frame, counted from 0"""
     sectors: list[WheelBonusData | None]
-    """of the wheel, from the blocked one on"""
+    """the sectors of the wheel, starting with the blocked one"""
     five_points: int
-    """what a token on a tile brings, in place of the zone"""
+    """the points of a token on a tile, instead of those of the zone"""
     drop_at: int
     """the turn counter moves when the blocked sector reaches this position"""
     start_platform: int
@@ -242,36 +242,36 @@ class CraneFrameData(TypedDict):
 
 class TrackBonusData(TypedDict):
     at: int
-    """from this count on"""
+    """the count from which the bonus applies"""
     bonus: BundleData | None
-    """none is the place for a production token"""
+    """the bonus; none is the place of a production token"""
 
 
 class ProductionTrackData(TypedDict):
     least: int
     most: int
     token_at: int
-    """where a production token is taken"""
+    """the count at which a production token is taken"""
     seal_at: int
-    """where a right to a seal is gained"""
+    """the count at which a right to a seal is gained"""
     bonuses: list[TrackBonusData]
-    """what a production brings beside the count"""
+    """the bonuses of producing, in addition to the count"""
 
 
 class TechnologyTrackData(TypedDict):
     most: int
     levels: list[int]
-    """the step that gains a technology, by level"""
+    """the step that gives a technology, by level"""
     overflow: int
-    """points for each step beyond the end"""
+    """the points for each step beyond the end"""
 
 
 class UniversityTrackData(TypedDict):
     most: int
     multiplier: list[int]
-    """by step, what each step of technology is worth at the end"""
+    """for each university step, the points of a technology step at the end"""
     overflow: int
-    """points for each step beyond the end"""
+    """the points for each step beyond the end"""
 
 
 class TracksData(TypedDict):
@@ -296,42 +296,43 @@ class RoadEffectData(TypedDict):
         "bridge_gold",
     ]
     cost: BundleData
-    """what may be paid once"""
+    """the price that may be paid once"""
     gain: BundleData
     points: int
-    """for each"""
+    """the points for each one"""
     symbol: Symbol | None
-    """which a building must not have"""
+    """the symbol that a building must not have"""
 
 
 class RoadSpaceData(TypedDict):
     space: SpaceId
     hex: HexId | None
-    """where on the map it is printed"""
+    """the hex of the map where it is printed"""
     tile: str | None
-    """the King's Road tile that lies there"""
+    """the King's Road tile on it"""
     price: BundleData
-    """for entering it"""
+    """the price for entering it"""
     effect: RoadEffectData
     egg_effect: BundleData | None
-    """what it brings for an egg"""
+    """the effect for an egg"""
 
 
 class ProjectData(TypedDict):
     """Hunger Wall or Cathedral: rows count from 1, columns from 0."""
 
     cells: list[list[str]]
-    """by row and column: `-` is empty, `U` an arrow up, `S` one sideways, a number its points"""
+    """the cells by row and column: `-` is empty, `U` an arrow up, `S` an arrow sideways, a number gives
+    points"""
     prices: list[BundleData]
-    """by row, what it costs to climb from it, beside the windows"""
+    """for each row, the price of climbing from it, in addition to the windows"""
     row_points: list[int]
-    """by row, at the end"""
+    """the points of each row at the end"""
     multipliers: list[int]
-    """by column, what each token is worth at the end"""
+    """for each column, the points of a token at the end"""
     token: Literal["red", "blue"]
-    """which tokens they multiply"""
+    """the colour of the tokens that are multiplied"""
     direction: Literal["left", "right"]
-    """where sideways leads"""
+    """the direction of a move sideways"""
 
 
 class PriceData(TypedDict):
@@ -340,37 +341,37 @@ class PriceData(TypedDict):
     buy_action: list[BundleData]
     refresh: list[BundleData]
     climb: list[BundleData]
-    """one row up a project"""
+    """the price of one row up on a project"""
 
 
 class BoardData(TypedDict):
     """Everything printed on the board and the pieces, as set up for this game."""
 
     turns: int
-    """of each player"""
+    """the number of turns of each player"""
     map: CityMapData
     action_board: list[ActionHexData]
     crane: CraneFrameData
     tracks: TracksData
     resource_limit: int
-    """the most gold or stone one can have"""
+    """the most gold or stone that a player can have"""
     window_limit: int
-    """how many windows one keeps at the end of one's turn"""
+    """how many windows a player keeps at the end of the turn"""
     wealth: dict[WealthId, WealthData]
     road: list[RoadSpaceData]
     bridge: list[BundleData]
-    """what each place brings, from place 1 on"""
+    """the reward of each place, starting with place 1"""
     projects: dict[ProjectId, ProjectData]
     prices: PriceData
     egg_points: list[int]
-    """by number of eggs, at the end; the last holds for more"""
+    """the points at the end by number of eggs; the last entry is also for more"""
     wall_points: list[int]
-    """by number of walls, at the end; the last holds for more"""
+    """the points at the end by number of walls; the last entry is also for more"""
     edge_bonuses: dict[str, BundleData]
-    """what a symbol on an edge brings when it is connected"""
+    """the bonus of a symbol on an edge when it is connected"""
     tiles: dict[TileId, TileData]
     action_tiles: dict[ActionTileId, ActionTileData]
-    """of both sides"""
+    """the action tiles of both sides"""
     technologies: dict[TechnologyId, TechnologyData]
     tokens: dict[TokenId, TokenData]
     plaza_tiles: dict[PlazaTileId, PlazaTileData]

@@ -110,12 +110,6 @@ def claim_worth(evaluator: Evaluator, action: i64) -> i64:
     return evaluator.bundle(evaluator.s.rules.reward[entry & PIECE])
 
 
-def upgrade_worth(evaluator: Evaluator, tile: i64, rotation: i64) -> i64:
-    return upgrade_itself(evaluator, tile) + connection_worth(
-        evaluator, evaluator.s.rules.upgrade_action[tile], tile, rotation
-    )
-
-
 def upgrade_itself(evaluator: Evaluator, tile: i64) -> i64:
     """Return the worth of an upgrade in any rotation: later bonuses, the university and open claims."""
     s = evaluator.s

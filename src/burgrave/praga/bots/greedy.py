@@ -26,6 +26,8 @@ NEAR: Final = make_near_weights()
 
 @final
 class PragaGreedy(Policy):
+    """Chooses what looks best now and does not plan."""
+
     def choose(self, view: State, rng: FastRng) -> i64:
         assert isinstance(view, PragaState)
         return decide(view, rng, NEAR)

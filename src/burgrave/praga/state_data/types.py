@@ -55,21 +55,21 @@ class PragaSetupData(TypedDict):
     """Data that never changes in a game. The board data holds everything that is printed."""
 
     players: int
-    """how many there are"""
+    """the number of players"""
     side: Side
-    """of the action tiles"""
+    """the side of the action tiles"""
     tile_order: Literal["recommended", "random"]
-    """in which they stood at first"""
+    """the order of the action tiles at the start"""
     road_tiles: Annotated[list[str], Unordered]
     """the King's Road tiles in play"""
     hunger_wall: Pieces
-    """which of its pieces are in play"""
+    """the pieces in play"""
     cathedral: Pieces
-    """which of its pieces are in play"""
+    """the pieces in play"""
     bridge: str
-    """the side of each place, `a` or `b`"""
+    """the side of each of the five places, `a` or `b`"""
     solo: Literal["simple", "parler"] | None
-    """the opponent of one player"""
+    """the opponent in a solo game"""
     plots: list[HexId]
     """all plots of the map, by row and column"""
 
@@ -78,20 +78,20 @@ class WheelTileData(TypedDict):
     """An action tile of the crane."""
 
     position: Annotated[int | None, NameField]
-    """where on the frame it stands; none if it was taken in this turn"""
+    """its position on the frame; none if it was taken in this turn"""
     sector: int | None
-    """of the wheel, counted from the blocked one"""
+    """its sector of the wheel, counted from the blocked sector"""
     zone: Zone | None
     five_points: bool
-    """whether it carries a token"""
+    """whether a 5-point token lies on it"""
     cost: int
-    """gold for taking it now"""
+    """the gold that taking it costs now"""
     points: int
-    """points for taking it now"""
+    """the points for taking it now"""
     actions: Actions
-    """its two"""
+    """its two actions"""
     bonus: WheelBonusData | None
-    """of its sector"""
+    """the bonus of its sector"""
 
 
 class CraneData(TypedDict):
@@ -100,9 +100,9 @@ class CraneData(TypedDict):
     blocked: int
     """the position of the blocked sector"""
     tiles: Annotated[dict[ActionTileId, WheelTileData], Inline]
-    """every action tile; a tile may be named directly"""
+    """every action tile; a scenario may name a tile directly"""
     five_points: Annotated[list[ActionTileId], Unordered]
-    """the tiles that carry a token"""
+    """the tiles with a 5-point token"""
 
 
 class StackData(TypedDict):
@@ -116,14 +116,14 @@ class PlazaData(TypedDict):
     """A plaza and the buildings around it."""
 
     tile: Annotated[PlazaTileId | None, NameField]
-    """none if it is not used with so many players"""
+    """the tile on it; none if the plaza is not used with this number of players"""
     evaluated: bool
     buildings: int
-    """around it"""
+    """the number of buildings around it"""
     free: int
-    """plots around it"""
+    """the number of free plots around it"""
     influence: Annotated[dict[str, int], Sparse]
-    """cubes by seat, `bot` for Parler's"""
+    """the number of cubes by seat, `bot` for Parler"""
 
 
 class PlotData(TypedDict):
@@ -132,9 +132,9 @@ class PlotData(TypedDict):
     building: Annotated[TileId, NameField]
     rotation: int
     cube: Owner | None
-    """whose cube lies there"""
+    """the owner of the cube on it"""
     corners: list[int]
-    """its corners with a blue symbol, as it lies"""
+    """the corners with a blue symbol, after rotation"""
 
 
 class LaidBridgeTileData(TypedDict):
@@ -142,7 +142,7 @@ class LaidBridgeTileData(TypedDict):
 
     tile: Annotated[BridgeTileId, NameField]
     figure: Seat | None
-    """whose figure stands on it"""
+    """the seat whose figure stands on it"""
 
 
 class OpponentData(TypedDict):
@@ -152,15 +152,15 @@ class OpponentData(TypedDict):
     mines: NotRequired[int]
     quarry: NotRequired[int]
     pointers: NotRequired[dict[RowId, int]]
-    """by row the slot of the display it points at, counted from 1"""
+    """for each row, the display slot it points at, counted from 1"""
     cards: NotRequired[list[int | Literal["unknown"]]]
-    """those left, the next one first; in a view `unknown`"""
+    """the cards left, the next one first; in a view `unknown`"""
     cards_seen: NotRequired[Annotated[list[int], Unordered]]
-    """those drawn since the last shuffle"""
+    """the cards drawn since the last shuffle"""
     card: NotRequired[int | None]
-    """the one drawn last"""
+    """the last card drawn"""
     pawn: NotRequired[PlazaId | None]
-    """where it stands"""
+    """the plaza where the pawn stands"""
     seals: NotRequired[Annotated[list[SealId], Unordered]]
     tokens_discarded: NotRequired[int]
 
@@ -169,25 +169,25 @@ class ProjectMarkerData(TypedDict):
     """The position of a marker."""
 
     row: int
-    """from 1 on"""
+    """the row, counted from 1"""
     column: int
-    """from 0 on"""
+    """the column, counted from 0"""
 
 
 class LaidTileData(TileSidesData):
     """A tile on an action board, with its sides after rotation."""
 
-    used_up: Annotated[list[int], Doc("the edges whose symbol has paid and pays no more")]
+    used_up: Annotated[list[int], Doc("the edges whose symbol has already paid")]
 
 
 class LaidUpgradeData(LaidTileData):
     """The upgrades on the hex of an action, with the sides of the top one after rotation."""
 
     tile: Annotated[TileId, NameField]
-    """the one on top"""
+    """the top upgrade"""
     rotation: int
     covered: list[TileId]
-    """those under it, the lowest first"""
+    """the upgrades under it, the lowest first"""
 
 
 class LaidWallData(LaidTileData):
@@ -209,15 +209,15 @@ class PragaPlayerData(TypedDict):
 
     colour: Colour
     turns: int
-    """begun so far"""
+    """the number of turns begun so far"""
     points: Annotated[int, Alias("vp")]
-    """on the score track"""
+    """the points on the score track"""
     earned: dict[str, int]
-    """the same by source"""
+    """the same points by source"""
     score: int
     """the points if the game ended now"""
     scored: dict[str, int]
-    """the same item by item"""
+    """the same points by item"""
     gold: int
     stone: int
     eggs: Annotated[int, Alias("egg")]
@@ -226,48 +226,49 @@ class PragaPlayerData(TypedDict):
     red_tokens: Annotated[int, Alias("red")]
     blue_tokens: Annotated[int, Alias("blue")]
     mines: int
-    """the count of the track"""
+    """the count on the track"""
     quarry: int
-    """the count of the track"""
+    """the count on the track"""
     technology: int
     """steps on the track"""
     university: int
     """steps on the track"""
     production: ProductionData
-    """what producing would bring now"""
+    """the result of producing now"""
     mine_token: TokenId | None
-    """the production token on the track of the mines"""
+    """the production token on the mine track"""
     quarry_token: TokenId | None
-    """the production token on the track of the quarry"""
+    """the production token on the quarry track"""
     wealth: Annotated[list[WealthId], Unordered]
     """the wealth bonuses not gained yet"""
     free_cubes: Annotated[int, Alias("cubes")]
-    """that lie nowhere"""
+    """the number of cubes in the player's own supply"""
     seal_rights: int
-    """not used yet"""
+    """the number of unused rights to a seal"""
     seals: Annotated[list[SealId], Unordered]
     technologies: Technologies
-    """those owned"""
+    """the technologies owned"""
     working: Technologies
-    """the permanent ones that work already"""
+    """the permanent technologies that already work"""
     used_this_cycle: Technologies
-    """those that work once a cycle and have since the seat's turn began"""
+    """the technologies that work once per cycle and have worked since this seat's turn began"""
     hunger_wall: ProjectMarkerData
-    """where its marker stands"""
+    """the place of the marker"""
     cathedral: ProjectMarkerData
-    """where its marker stands"""
+    """the place of the marker"""
     figure: SpaceId
     """the space of the King's Road"""
     bridge_place: int | None
-    """where on the bridge the figure stands"""
+    """the place of the bridge where the figure stands"""
     gold_tiles: BridgeTiles
-    """that score at the end"""
+    """the gold tiles that score at the end"""
     upgrades: Annotated[dict[ActionId, LaidUpgradeData], SparsePlaces(ACTION_IDS)]
-    """by action; a tile alone is enough. A number is how many hexes have one, a list says which lie on top"""
+    """by action; the tile alone is enough. A number says how many hexes have one, a list names the top
+    ones"""
     upgrades_laid: list[TileId]
-    """all of them, covered ones too, in order"""
+    """all upgrades in the order they were laid, with the covered ones"""
     walls: Annotated[dict[str, LaidWallData], SparsePlaces(SLOT_IDS)]
-    """by slot; a tile alone is enough. A number is how many there are, a list says which"""
+    """by slot; the tile alone is enough. A number says how many there are, a list names them"""
 
 
 class SidewaysData(TypedDict):
@@ -282,7 +283,7 @@ class ClaimData(TypedDict):
 
     action: Annotated[ActionId, NameField]
     options: list[TileId]
-    """the tiles it can be used for, the lowest first"""
+    """the upgrades it can be used for, the lowest first"""
 
 
 End = Literal["comes", "lost", "first"]
@@ -292,50 +293,51 @@ class PendingData(TypedDict):
     """Something that is pending in the turn, and what happens to it when the turn ends."""
 
     verb: Literal["action", "extra", "wheel bonus", "bonus", "road effect", "road egg effect", "sideways"]
-    """of the moves that use it"""
+    """the verb of the moves that use it"""
     id: str | None
-    """what such a move names: an upgrade, a space of the road, a project"""
+    """the object that these moves name: an upgrade, a space of the road or a project"""
     count: int
     end: End
-    """it comes by itself, it is lost, or it has to be used first"""
+    """what the end of the turn does with it: `comes` gives it, `lost` loses it, `first` means it must be used
+    before"""
 
 
 class PragaTurnData(TypedDict):
     """The present turn."""
 
     seat: Annotated[Seat, NameField]
-    """whose it is"""
+    """the seat whose turn it is"""
     taken: ActionTileId | None
-    """the action tile"""
+    """the action tile that was taken"""
     actions: Actions
-    """its two"""
+    """the two actions of that tile"""
     wheel_bonus: WheelBonusData | None
-    """the bonus that is pending; its name alone is enough"""
+    """the pending bonus; its name alone is enough"""
     main_done: bool
     bought: bool
-    """an action has been bought"""
+    """whether an action has been bought"""
     extra_actions: int
-    """bought and not performed yet"""
+    """the number of bought actions that are not performed yet"""
     refreshed: bool
-    """a row has been refreshed"""
+    """whether a row has been refreshed"""
     sideways: SidewaysData
-    """to be made in this turn"""
+    """the moves to be made in this turn"""
     optional_sideways: SidewaysData
-    """how many of them may be left"""
+    """how many of these may be left unused"""
     road_effects: Spaces
-    """of the spaces entered, those that are pending"""
+    """the entered spaces whose effect is pending"""
     road_egg_effects: Spaces
-    """the same of those that cost an egg"""
+    """the entered spaces whose effect for an egg is pending"""
     claims: Annotated[list[ClaimData], Unordered]
-    """an action alone is enough"""
+    """the open claims; the action alone is enough"""
     pending: Annotated[list[PendingData], Unordered]
-    """all that is open, with what the end of the turn does with it"""
+    """everything that is pending, and what the end of the turn does with it"""
     drawn: Annotated[list[str], Unordered]
-    """technologies or bridge tiles to choose from; `unknown` for those who have not seen them"""
+    """the technologies or bridge tiles to choose from; `unknown` to seats that have not seen them"""
     performing: Literal["main", "extra", "technology"] | None
-    """what has brought the performance for which something is being chosen"""
+    """the kind of action for which the seat is choosing a tile, a place or a rotation"""
     discount: int
-    """what a technology takes off its cost"""
+    """the amount by which a technology lowers its cost"""
     tile: TileId | None
     """the tile chosen for it"""
     slot: int | None
@@ -343,19 +345,19 @@ class PragaTurnData(TypedDict):
     plot: HexId | None
     """the plot chosen for a building"""
     rotations: list[TileSidesData]
-    """the sides of that tile in each of its six rotations, where one has to be chosen"""
+    """the sides of that tile in each of its six rotations, while a rotation is chosen"""
 
 
 class SubjectData(TypedDict):
     """What the open decision is about. A field that does not apply is none."""
 
-    plaza: Annotated[PlazaId | None, Doc("whose reward is chosen")]
-    project: Annotated[ProjectId | None, Doc("on which an arrow leads up")]
-    track: Annotated[ActionId | None, Doc("for which a production token is taken")]
-    bridge_tile: Annotated[BridgeTileId | None, Doc("which is laid on the bridge")]
-    row: Annotated[RowId | None, Doc("of the display, from which a tile is chosen")]
-    first_tile: Annotated[TileId | None, Doc("which goes when its row is refreshed, with the one chosen")]
-    choices: Annotated[list[BundleData], Doc("of which one is chosen, as moves count them")]
+    plaza: Annotated[PlazaId | None, Doc("the plaza whose reward is chosen")]
+    project: Annotated[ProjectId | None, Doc("the project on which an arrow leads up")]
+    track: Annotated[ActionId | None, Doc("the track for which a production token is taken")]
+    bridge_tile: Annotated[BridgeTileId | None, Doc("the tile that is laid on the bridge")]
+    row: Annotated[RowId | None, Doc("the row of the display from which a tile is chosen")]
+    first_tile: Annotated[TileId | None, Doc("the tile already chosen to leave the row that is refreshed")]
+    choices: Annotated[list[BundleData], Doc("the rewards to choose from, numbered as in moves")]
 
 
 class PragaDecisionData(CommonDecisionData, SubjectData):
@@ -366,51 +368,52 @@ class PragaStateData(CommonStateData):
     """The state of Praga."""
 
     setup: PragaSetupData
-    """what never changes"""
+    """the data that never changes"""
     phase: Phase
-    """`close` discards windows, `setup` places Parler's pawn, in `opponent` Parler builds"""
+    """the part of the game; in `close` windows are discarded, in `setup` Parler's pawn is placed, in
+    `opponent` Parler builds"""
     decision: PragaDecisionData | None
-    """who decides what; none when the game is over"""
+    """the open decision; none when the game is over"""
     turn: PragaTurnData | None
-    """whose turn it is, and what has happened in it; a seat alone is whose turn it is"""
+    """the current turn; the seat alone is enough"""
     era: int
     round: int
     turn_number: int
-    """turns begun, of all seats"""
+    """the number of turns that all seats have begun"""
     first_player: Seat
     crane: CraneData
     platform: int
     """the space of the turn counter; 0 is the hourglass"""
     display: dict[RowId, Annotated[list[TileId | None], Unordered]]
-    """the rows, each with three normal slots and the special one; an empty slot is none"""
+    """the rows, each with three normal slots and a special one; an empty slot is none"""
     stacks: dict[RowId, StackData]
-    """in a view `unknown` unless the seat knows the tile"""
+    """the face-down tiles; in a view `unknown` unless the viewer knows the tile"""
     technology_stacks: dict[str, list[TechnologyId]]
-    """by level, top first; in a view `unknown` unless the seat knows the piece"""
+    """the stacks by level, top first; in a view `unknown` unless the viewer knows the tile"""
     used_technologies: Technologies
-    """those that were used and discarded"""
+    """the technologies that were used and discarded"""
     river: Annotated[list[TokenId], Unordered]
-    """the production tokens there"""
+    """the production tokens on the river"""
     plazas: dict[PlazaId, PlazaData]
-    """a tile alone is enough"""
+    """the plazas; the tile alone is enough"""
     plaza_tiles: Annotated[list[PlazaTileId], Unordered]
     """all tiles on plazas"""
     plots: Annotated[dict[HexId, PlotData], SparsePlaces(lambda state_data: state_data["setup"]["plots"])]
-    """by row and column; a building alone is enough, none is a free plot. A number is how many are built on,
-    a list says which"""
+    """by row and column; the building alone is enough, none is a free plot. A number says how many plots are
+    built on, a list names them"""
     bridge: Annotated[dict[str, LaidBridgeTileData], SparsePlaces(PLACE_IDS)]
-    """by place, from 1 on; a tile alone is enough"""
+    """the tiles by place, counted from 1; the tile alone is enough"""
     silver_stack: list[BridgeTileId]
-    """the silver tiles, top first; in a view `unknown` unless the seat knows them"""
+    """the silver tiles, top first; in a view `unknown` unless the viewer knows the tile"""
     silver_discarded: BridgeTiles
-    """with a full bridge"""
+    """the silver tiles discarded because the bridge was full"""
     bridge_gold: BridgeTiles
-    """the gold tiles left at the bridge; in a view `unknown` unless the seat has chosen among them"""
+    """the gold tiles left at the bridge; in a view `unknown` unless the viewer has chosen from them"""
     cathedral_gold: BridgeTiles
-    """the gold tiles left at the Cathedral; in a view `unknown` unless the seat has chosen among them"""
+    """the gold tiles left at the Cathedral; in a view `unknown` unless the viewer has chosen from them"""
     seals: dict[SealId, Owner | None]
-    """by seal whose cube lies there"""
+    """the owner of each seal"""
     opponent: OpponentData | None
-    """the automatic opponent of one player"""
+    """the automatic opponent in a solo game"""
     seats: list[PragaPlayerData]
-    """what lies before each seat"""
+    """the data of each seat"""

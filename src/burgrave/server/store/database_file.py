@@ -1,7 +1,7 @@
 """Check the file of the store before SQLite opens it.
 
-SQLite treats a file of 0 or 1 bytes as a new database. It also applies a write-ahead log to any file that lies
-beside it. So a lost database would be replaced without an error, or damaged.
+SQLite treats a file of 0 or 1 bytes as a new database. It also applies a write-ahead log to any file beside
+it. So a lost database would be replaced without an error, or damaged.
 """
 
 import os

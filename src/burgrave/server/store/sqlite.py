@@ -82,7 +82,6 @@ class SqliteStore(Store):
                 self.engine = open_writer(self.path)
                 self.connection = self.engine.connect()
                 with self.connection.begin():
-                    check_not_new(self.connection, str(self.path))
                     migrate(self.connection, str(self.path))
                 self.readers = open_readers(self.path)
         except BaseException:
@@ -237,7 +236,7 @@ def translate_store_errors(path: Path) -> Iterator[None]:
 
 
 def prepare_file(path: Path) -> None:
-    """Create the store if it does not exist, and check that its file is a database.
+    """Create the store if it does not exist, and check that its file is a store.
 
     A new file gets its name when it is complete, so a file with less has lost its data.
     """
@@ -246,7 +245,8 @@ def prepare_file(path: Path) -> None:
             create_file(path)
     except OSError as error:
         raise folder_error(error, path.parent) from None
-    check_file(path)
+    with open_snapshot(path.parent):
+        pass  # the writer would change the file even if it is not a store
 
 
 def create_file(path: Path) -> None:

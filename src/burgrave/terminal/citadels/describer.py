@@ -38,14 +38,14 @@ class CitadelsDescriber:
         self.tr = match_view.tr
         self.state_data = as_state_data(match_view.state_data)
 
-    def table_sentences(self) -> list[str]:
+    def state_sentences(self) -> list[str]:
         """Return the whole state in sentences, including what never changes."""
         return [*self.setup_sentences(), *self.current_sentences()]
 
     def turn_sentences(self) -> list[str]:
         """Return the current state, and at the start of the game also what never changes."""
         begins = self.state_data["round"] == 1 and self.state_data["phase"] == "draft"
-        return self.table_sentences() if begins else self.current_sentences()
+        return self.state_sentences() if begins else self.current_sentences()
 
     def setup_sentences(self) -> list[str]:
         """Return the cast by rank, and the special districts in the deck."""

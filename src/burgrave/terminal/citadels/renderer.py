@@ -58,8 +58,8 @@ class CitadelsRenderer(BoardRenderer):
     def page_sentences(self, page: str, match_view: MatchView) -> list[str]:
         return pages.describe_pieces(self.presenter, match_view, page)
 
-    def table_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.CitadelsDescriber(self.game, self.pieces, match_view).table_sentences()
+    def state_sentences(self, match_view: MatchView) -> list[str]:
+        return describer.CitadelsDescriber(self.game, self.pieces, match_view).state_sentences()
 
     def turn_sentences(self, match_view: MatchView) -> list[str]:
         return describer.CitadelsDescriber(self.game, self.pieces, match_view).turn_sentences()

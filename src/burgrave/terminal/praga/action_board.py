@@ -16,9 +16,9 @@ from burgrave.terminal.praga.marks import CORNERS, EDGES, NUMBER, STYLES, bonus_
 
 SMALL: Final = (5, 2)  # half the width of a hex, and the lines of text inside
 LARGE: Final = (6, 3)
-HIGH: Final = 3  # distance between two rows in the board data
-AIM: Final = "bold reverse"
-CARD: Final = 13  # width of a single tile with its margin
+ROW_DISTANCE: Final = 3  # distance between two rows in the board data
+TARGET_STYLE: Final = "bold reverse"
+TILE_WIDTH: Final = 13  # width of a single tile with its margin
 
 
 class ActionBoardDrawing:
@@ -33,7 +33,7 @@ class ActionBoardDrawing:
         self.board = context.printed.action_board
         self.hexes = list(range(len(self.board))) if around is None else self.hex_and_neighbours(around)
         halves = [self.board[hex]["x"] for hex in self.hexes]
-        rows = [self.board[hex]["y"] // HIGH for hex in self.hexes]
+        rows = [self.board[hex]["y"] // ROW_DISTANCE for hex in self.hexes]
         half, inside = size
         self.first_half, self.first_row = min(halves), min(rows)
         width = (max(halves) - min(halves) + 2) * half + 1
@@ -49,7 +49,7 @@ class ActionBoardDrawing:
 
     def hex_position(self, hex: int) -> tuple[int, int]:
         """Return the position of a hex: half hexes from the left, rows from the top."""
-        return self.board[hex]["x"] - self.first_half, self.board[hex]["y"] // HIGH - self.first_row
+        return self.board[hex]["x"] - self.first_half, self.board[hex]["y"] // ROW_DISTANCE - self.first_row
 
     def find_tiles(self) -> dict[int, LaidUpgradeData | LaidWallData]:
         """Return the tiles on the board by hex."""
@@ -107,8 +107,8 @@ class ActionBoardDrawing:
 
     def draw_target(self, place: tuple[int, int]) -> None:
         """Draw the hex on which a tile is about to be laid."""
-        self.grid.write_line(*place, 0, styled_line(self.context.chosen_tile, AIM))
-        self.grid.write_line(*place, 1, styled_line("?", AIM))
+        self.grid.write_line(*place, 0, styled_line(self.context.chosen_tile, TARGET_STYLE))
+        self.grid.write_line(*place, 1, styled_line("?", TARGET_STYLE))
 
     def draw_sides(self) -> None:
         """Draw symbols beside the edges, and red corners where hexes meet."""
@@ -203,7 +203,7 @@ def row_tile_lines(context: DrawingContext, row: str, width: int) -> list[Line]:
     for tile in filter(None, context.state_data["display"][row]):
         drawn = tile_lines(context, tile, context.printed.tiles[tile])
         pictures.append([*drawn, context.number_cell(f"tile {tile}", 6)])
-    return join_in_rows(pictures, width // CARD)
+    return join_in_rows(pictures, width // TILE_WIDTH)
 
 
 def join_in_rows(pictures: list[list[Line]], in_a_row: int) -> list[Line]:
@@ -214,7 +214,7 @@ def join_in_rows(pictures: list[list[Line]], in_a_row: int) -> list[Line]:
         for parts in zip(*row, strict=True):
             line = Line()
             for place, part in enumerate(parts):
-                line.append(" " * (place * CARD - line.cell_len))
-                line.append_text(fit_line(part, CARD - 1))
+                line.append(" " * (place * TILE_WIDTH - line.cell_len))
+                line.append_text(fit_line(part, TILE_WIDTH - 1))
             lines.append(line)
     return lines

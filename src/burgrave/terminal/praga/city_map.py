@@ -26,7 +26,7 @@ TEXTURE: Final = {
     "walled": ("▒", "dim"),
     "embankment": ("~", "dim cyan"),
 }
-AIM: Final = "bold reverse"
+TARGET_STYLE: Final = "bold reverse"
 
 
 def map_lines(context: DrawingContext, width: int) -> list[Line]:
@@ -171,7 +171,7 @@ def plot_line(context: DrawingContext, hex: str, entry: MapHexData, room: int, a
     number = context.choice_number(f"plot {hex}")
     built = context.state_data["plots"].get(hex)
     if aimed:
-        return styled_line("?".center(room), AIM)
+        return styled_line("?".center(room), TARGET_STYLE)
     if number:
         return styled_line(number.center(room), NUMBER)
     if built is None:

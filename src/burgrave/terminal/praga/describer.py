@@ -28,7 +28,7 @@ class PragaDescriber:
 
     # -- whole descriptions
 
-    def table_sentences(self) -> list[str]:
+    def state_sentences(self) -> list[str]:
         """Return the whole state in sentences."""
         return [
             self.title_sentence(),

@@ -62,8 +62,8 @@ class PragaRenderer(BoardRenderer):
             self.last_drawing = (match_view, width, PragaDrawing(self.make_context(match_view), width))
         return self.last_drawing[2]
 
-    def table_width(self, width: int) -> int:
-        return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().table_width(width)
+    def drawing_width(self, width: int) -> int:
+        return WIDE_TABLE if width >= WIDE_TABLE + LEAST_BESIDE else super().drawing_width(width)
 
     def min_log_rows(self, match_view: MatchView) -> int:
         """Return enough rows for the new events at the start of a turn, and 0 during other decisions."""
@@ -130,8 +130,8 @@ class PragaRenderer(BoardRenderer):
 
     # -- sentences
 
-    def table_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.PragaDescriber(self.make_context(match_view)).table_sentences()
+    def state_sentences(self, match_view: MatchView) -> list[str]:
+        return describer.PragaDescriber(self.make_context(match_view)).state_sentences()
 
     def turn_sentences(self, match_view: MatchView) -> list[str]:
         return describer.PragaDescriber(self.make_context(match_view)).turn_sentences()

@@ -53,6 +53,8 @@ from burgrave.core.state import State
 
 @final
 class H2(Policy):
+    """Guesses what the others hold and slows the leader down. It does not search."""
+
     def __init__(self, weights: list[float] | None = None) -> None:
         self.weights: list[float] = WEIGHTS if weights is None else weights
 

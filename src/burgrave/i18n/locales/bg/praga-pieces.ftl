@@ -125,6 +125,17 @@ praga-text-bridge_tile =
                *[other] Веднага: { $bundle }. Накрая: { $end }.
             }
     }
+# Moves that a bridge tile offers and does not force: after the bundle.
+praga-optional-hunger =
+    { $number ->
+        [one] можеш да се преместиш с { $number } колона встрани по Гладната стена
+       *[other] можеш да се преместиш с { $number } колони встрани по Гладната стена
+    }
+praga-optional-cathedral =
+    { $number ->
+        [one] можеш да се преместиш с { $number } колона встрани по катедралата
+       *[other] можеш да се преместиш с { $number } колони встрани по катедралата
+    }
 praga-fact-bridge_place = място { $number }: { $bundle }
 
 ## Seals, and what scores at the end

@@ -51,7 +51,7 @@ bench-against-broken = { $ref } не можа да се компилира и и
 
 simulate-progress = Играе се
 simulate-forfeits = { $bot } загуби служебно: непозволен ход { $illegal }×, грешка { $raised }×. Първи проблем: { $problem }
-simulate-objects = Обектите ботове играят само в този процес. Използвай workers=1 или задай ботовете по име: { $bots }.
+simulate-objects = Обектите ботове играят само в този процес. Използвай „workers=1“ или задай ботовете по име: { $bots }.
 simulate-stopped = Прекъснато. Преброени игри: { $games } от { $asked }.
 simulate-title = { $game } – { $options }; начално число { $seed }
 simulate-bot = бот × места

@@ -16,7 +16,7 @@ citadels-rules-6 = { $edition ->
        *[other] O koruně, a s ní o prvním výběru v příštím kole, rozhoduje postava s číslem 4: Král a Patricij si ji berou, Císař ji dá jinému hráči.
     }
 citadels-rules-7 = { $edition ->
-        [classic] Jakmile má některé město 8 staveb, hraje se poslední kolo.
+        [classic] Jakmile má některé město 8 staveb, hraje se poslední kolo. Víc než 8 staveb smí postavit jen Stavitel.
        *[other] Jakmile má některé město 7 budov (ve dvou a třech hráčích 8), hraje se poslední kolo.
     }
 citadels-rules-8 = { $edition ->

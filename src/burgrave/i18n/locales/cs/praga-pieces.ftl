@@ -127,6 +127,19 @@ praga-text-bridge_tile =
                *[other] Ihned: { $bundle }. Na konci: { $end }.
             }
     }
+# Moves that a bridge tile offers and does not force: after the bundle.
+praga-optional-hunger =
+    { $number ->
+        [one] můžeš se posunout o { $number } sloupec do strany na Hladové zdi
+        [few] můžeš se posunout o { $number } sloupce do strany na Hladové zdi
+       *[other] můžeš se posunout o { $number } sloupců do strany na Hladové zdi
+    }
+praga-optional-cathedral =
+    { $number ->
+        [one] můžeš se posunout o { $number } sloupec do strany na katedrále
+        [few] můžeš se posunout o { $number } sloupce do strany na katedrále
+       *[other] můžeš se posunout o { $number } sloupců do strany na katedrále
+    }
 praga-fact-bridge_place = místo { $number }: { $bundle }
 
 ## Seals, and what scores at the end

@@ -10,7 +10,7 @@ citadels-rules-6 = { $edition ->
        *[other] The character of rank 4 decides about the crown, and with it the first pick of the next round: the King and the Patrician take it, the Emperor gives it to another player.
     }
 citadels-rules-7 = { $edition ->
-        [classic] As soon as a city has 8 districts, this is the last round.
+        [classic] As soon as a city has 8 districts, this is the last round. Only the Architect may build more than 8.
        *[other] As soon as a city has 7 districts (8 with two or three players), this is the last round.
     }
 citadels-rules-8 = Points: the cost of all your districts; 3 for having all five types; 4 for completing your city first, 2 for completing it later; and what unique districts add.

@@ -39,4 +39,4 @@ praga-solo-parler = Parler: builds and takes tiles away
 
 option-road-sides = “{ $value }” names both sides of the King’s Road tile of space II. Choose one side.
 option-bridge = “bridge” cannot be “{ $value }”. Give a or b for each of the five places, for example “{ $right }”.
-option-solo-players = “solo” cannot be “{ $value }” with { $players } players. Remove it, or choose one player.
+option-solo-players = “solo” cannot be “{ $value }” in a game of { $players }. Remove it, or choose one player.

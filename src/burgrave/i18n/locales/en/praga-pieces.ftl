@@ -125,6 +125,17 @@ praga-text-bridge_tile =
                *[other] At once: { $bundle }. At the end: { $end }.
             }
     }
+# Moves that a bridge tile offers and does not force: after the bundle.
+praga-optional-hunger =
+    { $number ->
+        [one] you may move { $number } column sideways on the Hunger Wall
+       *[other] you may move { $number } columns sideways on the Hunger Wall
+    }
+praga-optional-cathedral =
+    { $number ->
+        [one] you may move { $number } column sideways on the Cathedral
+       *[other] you may move { $number } columns sideways on the Cathedral
+    }
 praga-fact-bridge_place = place { $number }: { $bundle }
 
 ## Seals, and what scores at the end

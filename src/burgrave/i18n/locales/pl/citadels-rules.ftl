@@ -10,7 +10,7 @@ citadels-rules-6 = { $edition ->
        *[other] O koronie, a z nią o pierwszeństwie wyboru w następnej rundzie, decyduje postać rangi 4: Król i Patrycjusz ją zabierają, a Cesarz daje ją innemu graczowi.
     }
 citadels-rules-7 = { $edition ->
-        [classic] Gdy w którymś mieście stanie 8 dzielnic, ta runda jest ostatnia.
+        [classic] Gdy w którymś mieście stanie 8 dzielnic, ta runda jest ostatnia. Więcej niż 8 dzielnic może wybudować tylko Architekt.
        *[other] Gdy w którymś mieście stanie 7 dzielnic (8 przy dwóch lub trzech graczach), ta runda jest ostatnia.
     }
 citadels-rules-8 = Punkty: koszty wszystkich twoich dzielnic; 3 za wszystkie pięć rodzajów; 4 za miasto ukończone jako pierwsze, 2 za każde inne ukończone; i to, co dodają dzielnice unikatowe.

@@ -127,6 +127,19 @@ praga-text-bridge_tile =
                *[other] Od razu: { $bundle }. Na koniec: { $end }.
             }
     }
+# Moves that a bridge tile offers and does not force: after the bundle.
+praga-optional-hunger =
+    { $number ->
+        [one] możesz przesunąć się o { $number } kolumnę w bok na Murze Głodowym
+        [few] możesz przesunąć się o { $number } kolumny w bok na Murze Głodowym
+       *[many] możesz przesunąć się o { $number } kolumn w bok na Murze Głodowym
+    }
+praga-optional-cathedral =
+    { $number ->
+        [one] możesz przesunąć się o { $number } kolumnę w bok na katedrze
+        [few] możesz przesunąć się o { $number } kolumny w bok na katedrze
+       *[many] możesz przesunąć się o { $number } kolumn w bok na katedrze
+    }
 praga-fact-bridge_place = miejsce { $number }: { $bundle }
 
 ## Seals, and what scores at the end

@@ -75,7 +75,7 @@ cli-option-unknown = Nie ma tu opcji „{ $option }”. { $near ->
  }
 cli-option-of-other-game = „{ $option }” to opcja gry „{ $owner }”, a nie gry „{ $game }”. Wszystkie opcje pokaże „{ $command } --help”.
 cli-option-value-missing = Po „{ $option }” potrzebna jest wartość. Zobacz „{ $command } --help”.
-cli-option-without-value = „{ $option }” nie ma wartości. Podaj samą opcję (zobacz „{ $command } --help”).
+cli-option-without-value = „{ $option }” nie ma wartości. Podaj samą opcję. Zobacz „{ $command } --help”.
 cli-argument-missing = Brakuje: { $name }. Zobacz „{ $command } --help”.
 cli-argument-extra = Nieoczekiwany argument „{ $argument }”. Zobacz „{ $command } --help”.
 cli-internal-error = To błąd w programie Burgrave: { $problem }. Zgłoś go na { $address } wraz z poleceniem i tym, co ono wypisuje, gdy w środowisku jest „{ $setting }”.

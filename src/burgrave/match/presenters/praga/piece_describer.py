@@ -1,7 +1,7 @@
 """Describes what is printed on pieces: amounts, tiles, technologies, seals, spaces of the road."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from burgrave.core.game import Game
 from burgrave.i18n import Translator
@@ -11,6 +11,8 @@ from burgrave.praga.board_data.types import RoadEffectData, ScoreData, TileData,
 from burgrave.praga.state_data.types import WheelTileData
 
 Cache = dict[tuple[object, ...], str]
+
+SIDEWAYS_CODES: Final = ("hunger", "cathedral")
 
 
 class PieceDescriber:
@@ -191,9 +193,19 @@ class PieceDescriber:
 
     def bridge_tile_text(self, id: str) -> str:
         entry = self.printed.bridge_tiles[id]
-        bundle = self.bundle_text(entry["immediate"]) if entry["immediate"] else None
+        bundle = self.bridge_gain_text(entry["immediate"]) if entry["immediate"] else None
         end = self.score_text(entry["endgame"]) if entry["endgame"] else None
         return self.format("praga-text-bridge_tile", bundle=bundle, end=end)
+
+    def bridge_gain_text(self, bundle: Mapping[str, Any]) -> str:
+        """Return the immediate gain of a bridge tile. Its sideways moves are optional, so they come last."""
+        gained = {code: amount for code, amount in bundle.items() if code not in SIDEWAYS_CODES}
+        optional = [
+            self.format(f"praga-optional-{code}", number=bundle[code])
+            for code in SIDEWAYS_CODES
+            if bundle.get(code)
+        ]
+        return "; ".join([self.bundle_text(gained), *optional] if gained else optional)
 
     def seal_text(self, id: str) -> str:
         entry = self.printed.seals[id]
