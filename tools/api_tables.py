@@ -18,9 +18,9 @@ PAGE: Final = ROOT / "docs" / "reference" / "game-and-state.md"
 BEGINNING: Final = """\
 # Game and State at a glance
 
-This page lists what the most important classes can do, with types. [Use the engine from Python](../engine.md) shows
-examples, and [Python API](api.md) describes every public name. `python tools/api_tables.py` makes this page from the
-docstrings.
+This page lists what the most important classes can do, with types.
+[Use the engine from Python](../engine.md) shows examples, and [Python API](api.md) describes every public
+name. `python tools/api_tables.py` makes this page from the docstrings.
 
 `burgrave.games()` returns the ids of all games. `burgrave.game(id)` returns one of them.
 """
@@ -37,7 +37,9 @@ TABLES: Final = {
     "burgrave.simulation.run.SimulationResult": """
         win_shares scores forfeits by_bot by_seat to_dict to_dataframe
     """,
-    "burgrave.arena.results.ArenaResults": "rows ratings anchor cross_table compare_pairs to_dict to_dataframe",
+    "burgrave.arena.results.ArenaResults": """
+        rows ratings anchor cross_table compare_pairs to_dict to_dataframe
+    """,
     "burgrave.core.reference.GameReference": """
         pieces presets rulings score_items board board_type components register_components
         registered_components

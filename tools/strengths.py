@@ -33,8 +33,8 @@ DATA: Final = ROOT / "docs" / "data" / "strengths.yaml"
 PAGE: Final = ROOT / "docs" / "strengths.md"
 TITLE: Final = "# How strong the bots are\n"
 MADE: Final = """\
-This page shows the measured strength of the bots. One command makes it from the data in `docs/data/strengths.yaml`:
-`python tools/strengths.py`.
+This page shows the measured strength of the bots. One command, `python tools/strengths.py`, makes it from
+the data in `docs/data/strengths.yaml`.
 """
 HEADINGS: Final = {
     "bot": "bot",
@@ -170,9 +170,7 @@ def main() -> int:
     made = make_page(yaml.safe_load(DATA.read_text(encoding="utf-8")))
     if words == ["--check"]:
         if PAGE.read_text(encoding="utf-8") != made:
-            print(
-                "docs/strengths.md is out of date. Run: python tools/strengths.py"
-            )
+            print("docs/strengths.md is out of date. Run: python tools/strengths.py")
             return 1
         return 0
     PAGE.write_text(made, encoding="utf-8")

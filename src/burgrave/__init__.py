@@ -43,28 +43,51 @@ from burgrave.core.move_collector import Legality, Refusal  # noqa: E402
 from burgrave.core.notation import Notation  # noqa: E402
 from burgrave.core.options import Option, Options  # noqa: E402
 from burgrave.core.playout import mean_scores, play_out  # noqa: E402
+from burgrave.core.reference import GameReference  # noqa: E402
 from burgrave.core.rng import FastRng, Rng  # noqa: E402
+from burgrave.core.search_model import SearchModel  # noqa: E402
 from burgrave.core.state import Decision, State  # noqa: E402
 from burgrave.game_registry import game, games, read_record  # noqa: E402
 
 if TYPE_CHECKING:
-    from burgrave.arena.results import ArenaResults
+    from burgrave.arena.results import ArenaResults, BotResult
     from burgrave.arena.run import run_arena
+    from burgrave.arena.statistics import Estimate
     from burgrave.bots.registry import bot_names, make_bot
-    from burgrave.core.record import Record, Recorder, iter_replay, replay, verify
+    from burgrave.core.record import (
+        Record,
+        Recorder,
+        ReplayPoint,
+        RulesDifference,
+        events_for,
+        find_difference,
+        iter_replay,
+        replay,
+        verify,
+    )
     from burgrave.core.undo import UndoHistory
     from burgrave.i18n import Translator
+    from burgrave.simulation.report import ResultRow
     from burgrave.simulation.run import SimulationResult, simulate
+    from burgrave.simulation.statistics import Distribution
 
 # Loaded on first use: they are not needed to play.
 LAZY = {
     "ArenaResults": "burgrave.arena.results",
+    "BotResult": "burgrave.arena.results",
+    "Distribution": "burgrave.simulation.statistics",
+    "Estimate": "burgrave.arena.statistics",
     "Record": "burgrave.core.record",
     "Recorder": "burgrave.core.record",
+    "ReplayPoint": "burgrave.core.record",
+    "ResultRow": "burgrave.simulation.report",
+    "RulesDifference": "burgrave.core.record",
     "SimulationResult": "burgrave.simulation.run",
     "Translator": "burgrave.i18n",
     "UndoHistory": "burgrave.core.undo",
     "bot_names": "burgrave.bots.registry",
+    "events_for": "burgrave.core.record",
+    "find_difference": "burgrave.core.record",
     "iter_replay": "burgrave.core.record",
     "make_bot": "burgrave.bots.registry",
     "replay": "burgrave.core.record",
@@ -80,14 +103,18 @@ __all__ = [
     "Bot",
     "BotError",
     "BotOption",
+    "BotResult",
     "BurgraveError",
     "Considered",
     "Decision",
+    "Distribution",
+    "Estimate",
     "Event",
     "EventLog",
     "Explanation",
     "FastRng",
     "Game",
+    "GameReference",
     "IllegalMoveError",
     "Legality",
     "Move",
@@ -101,9 +128,13 @@ __all__ = [
     "RecordError",
     "Recorder",
     "Refusal",
+    "ReplayPoint",
     "RequestError",
+    "ResultRow",
     "Rng",
+    "RulesDifference",
     "ScenarioError",
+    "SearchModel",
     "SimulationResult",
     "State",
     "StoreError",
@@ -111,6 +142,8 @@ __all__ = [
     "UndoHistory",
     "__version__",
     "bot_names",
+    "events_for",
+    "find_difference",
     "game",
     "games",
     "iter_replay",

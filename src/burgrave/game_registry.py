@@ -38,7 +38,7 @@ def game(id: str) -> Game[State]:
         return found
     if id in plugin_games():
         return load_plugin(plugin_games()[id])
-    near = closest_match(id.casefold(), games())
+    near = closest_match(str(id).casefold(), games())
     raise BurgraveError("game-unknown", id=id, near=near, known=", ".join(games()))
 
 

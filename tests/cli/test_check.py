@@ -59,7 +59,7 @@ def test_a_mismatch_ends_with_1_and_is_explained(check):
 def test_what_cannot_be_used_ends_with_2_and_the_rest_is_run(check):
     code, lines = check({"a.yaml": BROKEN + "---\n" + DIFFERS, "b.yaml": "a: [", "c.yaml": HOLDS})
     assert code == 2
-    assert lines[0] == "ERROR a.yaml:3: It is broken: There is no field “crwn”. Did you mean “crown”?"
+    assert lines[0] == "ERROR a.yaml:3: It is broken: Unknown field: “crwn”. Did you mean “crown”?"
     assert lines[1] == "FAIL  a.yaml:5: It differs"
     assert lines[3].startswith("ERROR b.yaml:1: This is not YAML: ")
     assert lines[4:] == ["ok    c.yaml:1: It holds", "1 passed, 1 failed, 2 not usable"]
@@ -87,7 +87,7 @@ def test_quiet_shows_only_what_does_not_hold(check):
         ("none.yaml", "ERROR none.yaml: The file cannot be read: No such file or directory."),
         (
             "empty",
-            "ERROR empty: There are no scenarios in “empty”. Give a folder with .yaml files, or a file.",
+            "ERROR empty: “empty” has no scenarios. Give a folder with .yaml files, or a file.",
         ),
     ],
 )

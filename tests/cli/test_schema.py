@@ -18,7 +18,7 @@ def test_the_schema_describes_state_data_and_the_ids_in_it(game, capsys):
     data = schema["$defs"][f"{game.capitalize()}StateData"]["properties"]
     assert data["viewer"]["description"]
     assert data["seats"] == {
-        "description": "what lies before each seat",
+        "description": "the data of each seat",
         "items": {"$ref": f"#/$defs/{game.capitalize()}PlayerData"},
         "title": "Seats",
         "type": "array",

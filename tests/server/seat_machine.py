@@ -21,7 +21,7 @@ from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
 from burgrave.server.backup import export_lines
 from burgrave.server.backup_import import import_tables
-from burgrave.server.retention import delete_old_tables
+from burgrave.server.retention import DAY, INACTIVE_STATUSES, delete_old_tables
 from burgrave.server.seat_ownership import list_owned_seats
 from burgrave.server.seats import hash_token
 from burgrave.server.store import SqliteStore
@@ -221,10 +221,13 @@ class SeatMachine(RuleBasedStateMachine):
         if device.table not in self.owners.next:
             self.owners.lay_rematch(device.table, moved[-1]["table"])
 
-    @rule(at=NUMBERS, which=NUMBERS, again=st.booleans())
+    @rule(at=NUMBERS, which=NUMBERS, again=st.sampled_from(["", "together", "alone"]))
     @precondition(has_tables)
-    def finish(self, at: int, which: int, again: bool) -> None:
-        """All persons of a table agree to end its game; those who are not there get a new link."""
+    def finish(self, at: int, which: int, again: str) -> None:
+        """All persons of a table agree to end its game; those who are not there get a new link.
+
+        Then one of them may ask for a rematch: while the others are there, or when they have gone.
+        """
         table = self.table(which)
         host = self.host_of(table)
         if (table, host) not in self.owners.token or len(self.devices) + 3 > MOST_DEVICES:
@@ -242,8 +245,16 @@ class SeatMachine(RuleBasedStateMachine):
                 self.look()
                 self.request(device, type="end-game", agrees_to_end=True)
         self.request(opener, type="end-game", agrees_to_end=True)
+        if again == "alone":
+            self.empty(table, opener)
         if again:
             self.ask_for_rematch(opener)
+
+    def empty(self, table: str, exempt: Device | None = None) -> None:
+        """Everybody at a table hangs up."""
+        for device in self.devices:
+            if device.table == table and device is not exempt:
+                self.run(device.hang_up())
 
     def host_of(self, table: str) -> int:
         stored = self.all[0].store.read_table(table)
@@ -275,16 +286,27 @@ class SeatMachine(RuleBasedStateMachine):
         else:
             self.run(self.put_away(node))
 
-    @rule(at=NUMBERS, days=st.sampled_from([-1, 1]))
-    def sweep(self, at: int, days: int) -> None:
-        """Delete old tables; with -1 day, every table without a visitor is old."""
+    @rule(at=NUMBERS, which=st.none() | NUMBERS)
+    @precondition(has_tables)
+    def sweep(self, at: int, which: int | None) -> None:
+        """Delete all old tables, or one that everybody has just left. Here a table is old at once."""
         node = self.node(at)
+        if which is not None:
+            self.empty(self.table(which))
+            self.look()
+            self.run(self.put_away(node))
         visited = {device.table for device in self.devices}
-        gone = self.run(delete_old_tables(node.manager, days))
+        gone = self.run(self.delete_old(node, None if which is None else self.table(which)))
         assert not visited & set(gone), "somebody was there"
-        assert days < 0 or not gone
         for table in gone:
             self.owners.delete(table)
+
+    async def delete_old(self, node: Node, only: str | None) -> list[str]:
+        assert await delete_old_tables(node.manager, 1) == []
+        if only is None:
+            return await delete_old_tables(node.manager, -1)
+        tomorrow = node.manager.wall_clock() + DAY * 1000
+        return [only] if await node.manager.delete_if_idle(only, INACTIVE_STATUSES, tomorrow) else []
 
     @rule()
     def back_up(self) -> None:

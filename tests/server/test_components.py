@@ -12,7 +12,7 @@ from burgrave.core.error import BurgraveError
 from burgrave.praga import components as pieces
 from burgrave.server import components
 from burgrave.server.store import SqliteStore
-from tests.server.server import Server, quick_settings, run_server
+from tests.server.server import TIMEOUT, Server, quick_settings, run_server
 from tests.server.stored_tables import stored_table_changes
 
 pytestmark = pytest.mark.slow
@@ -76,6 +76,7 @@ def test_a_bot_in_a_process_of_its_own_knows_them_too(tmp_path, corrected):
     components.load_components(folder, [corrected])
     (digest,) = pieces.loaded_digests()
     with run_server(quick_settings(folder)) as server:
+        server.manager.bot_pool.extra_seconds = TIMEOUT  # a busy machine may need it
         seated = server.create_table("praga", "yb", options={"components": digest, "first_player": 0})
         with server.seated(seated) as device:
             device.start()

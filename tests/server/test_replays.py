@@ -129,7 +129,7 @@ def test_a_process_that_dies_is_replaced_and_that_is_logged(tmp_path, caplog):
     command = script(tmp_path, "first and os._exit(3)")
     assert with_films(lambda films: films.request_frames("a", b"x\n"), command) == b'"x"\n'
     assert (tmp_path / "starts").read_text() == ".."
-    assert [record.getMessage() for record in caplog.records] == ["film process replaced"]
+    assert [record.getMessage() for record in caplog.records] == ["replay process replaced"]
 
 
 def test_a_process_that_always_dies_is_told_of(tmp_path):

@@ -139,6 +139,7 @@ def test_a_table_at_which_somebody_has_just_sat_down_stays(tmp_path):
         sweep = asyncio.create_task(delete_old_tables(node.manager, -1))
         await asyncio.wait_for(listed.wait(), TIMEOUT)
         device = await node.sit(seat["table"], seat["token"])
+        node.manager.tables[seat["table"]].last_visit -= 1e6  # they have sat there for a long time
         go.set()
         assert await sweep == []
         assert (await device.ask("set-name", name="Anna"))["type"] == "ok"

@@ -65,7 +65,7 @@ async def ask_table(table: Any, ear: Any, request: ClientRequest) -> None:
 async def try_everything(table: Any, ear: FakeConnection, chance: Random) -> None:
     """Whatever is not possible now is refused in the same words."""
     decision = table.live.decision
-    for move in chance.sample(range(len(table.game.notation.moves)), 12):
+    for move in chance.sample(range(len(table.game.notation.move_texts)), 12):
         if table.live.current_seat != ear.seat or move not in table.live.legal_moves():
             await ask_table(table, ear, PlayRequest(type="play", id="x", decision=decision, moves=[move]))
     if table.live.match.history.refusal(0 if ear.seat is None else ear.seat) is not None or ear.seat is None:

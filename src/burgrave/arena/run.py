@@ -14,12 +14,13 @@ from burgrave.core.state import State
 from burgrave.game_registry import game as game_of
 from burgrave.simulation.plan import make_plan
 from burgrave.simulation.progress import Progress, report_progress
+from burgrave.simulation.run import check_count
 from burgrave.simulation.worker_pool import WorkerPool
 
 
 def run_arena(
     game: str | Game[Any],
-    bots: Sequence[str],
+    bots: str | Sequence[str],
     deals: int = 100,
     seed: int = 1,
     workers: int | None = 1,
@@ -35,7 +36,9 @@ def run_arena(
     per decision. More than one worker, or None for one per core, needs a main module that can be imported.
     """
     played: Game[State] = game_of(game) if isinstance(game, str) else game
-    plan = make_plan(played, played.options(**options), bots, deals, seed)
+    check_count("deals", deals)
+    names = [bots] if isinstance(bots, str) else bots
+    plan = make_plan(played, played.options(**options), names, deals, seed)
     arena = Arena(plan, WorkerPool(workers), time_limit, stop_early=stop_early)
     for done in arena.play():
         report_progress(progress, done, deals)

@@ -23,6 +23,7 @@ from burgrave.core.bot import RANDOM_POLICY, Bot, NoisyPolicy, as_policy
 from burgrave.core.bot_type import BotOption, BotType
 from burgrave.core.error import BotError, BurgraveError, short_repr
 from burgrave.core.game import Game
+from burgrave.game_registry import game as game_of
 
 GROUP: Final = "burgrave.bots"
 COMMAND: Final = "command"
@@ -34,8 +35,10 @@ RANDOM_MOVES: Final = BotOption(
 AnyGame = Game[Any]
 
 
-def bot_names(game: AnyGame) -> list[str]:
+def bot_names(game: AnyGame | str) -> list[str]:
     """Return the bots that can play this game, the game's own bots in the order of the game."""
+    if isinstance(game, str):
+        game = game_of(game)
     return [kind.name for kind in bot_types(game)]
 
 
@@ -73,8 +76,10 @@ def canonical_name(game: AnyGame, text: str) -> str:
     return str(spec) if found is None else str(BotSpec(found.name, spec.options, spec.rest))
 
 
-def make_bot(game: AnyGame, text: str) -> Bot:
-    """Return the bot that a text names; raise BurgraveError with the known names if there is none."""
+def make_bot(game: AnyGame | str, text: str) -> Bot:
+    """Return the bot that a text names; raise BotError with the known names if there is none."""
+    if isinstance(game, str):
+        game = game_of(game)
     spec = parse_bot(text)
     found = find_bot_type(game, spec.name)
     if found is not None:

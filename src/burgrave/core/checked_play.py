@@ -37,7 +37,7 @@ def with_legal_moves(s: "State", error: BurgraveError) -> BurgraveError:
     """Add the texts of the legal moves to an error about a move."""
     if isinstance(error, IllegalMoveError):
         texts = s.game.notation.move_texts
-        error.game = s.game
+        error.game_id = s.game.id
         error.legal_moves = [texts[move] for move in s.legal_moves()]
     return error
 

@@ -40,7 +40,10 @@ class IllegalMoveError(BurgraveError):
     def __init__(self, code: str, **params: object) -> None:
         super().__init__(code, **params)
         self.legal_moves: list[str] = []
-        self.game: Any = None  # the game of the move, if it is known
+        self.game_id = ""  # the game of the move, if it is known
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return rebuild_illegal_move, (self.code, self.params, self.others, self.legal_moves, self.game_id)
 
 
 class OptionsError(BurgraveError):
@@ -73,6 +76,17 @@ def rebuild_error(
     """Return a copy of an error that was pickled."""
     error = error_type(code, **params)
     error.others = others
+    return error
+
+
+def rebuild_illegal_move(
+    code: str, params: dict[str, object], others: list[BurgraveError], legal_moves: list[str], game_id: str
+) -> IllegalMoveError:
+    """Return a copy of an error about a move that was pickled."""
+    error = IllegalMoveError(code, **params)
+    error.others = others
+    error.legal_moves = legal_moves
+    error.game_id = game_id
     return error
 
 

@@ -5,7 +5,7 @@ The engine uses numbers. Files and the people who read them use ids. Sentences a
 
 from typing import final
 
-from burgrave.core.error import BurgraveError, IllegalMoveError, closest_match
+from burgrave.core.error import BurgraveError, IllegalMoveError, closest_match, short_repr
 from burgrave.core.events import FLAG, FLAG_IDS, Event, EventParam, Shape
 from burgrave.core.move import Family, Move, list_moves
 
@@ -57,6 +57,9 @@ class Notation:
 
     def move(self, number: int) -> Move:
         """Return a move as a verb and the things that it names."""
+        if not 0 <= number < len(self.all_moves):
+            last = len(self.all_moves) - 1
+            raise IllegalMoveError("move-unknown-number", move=short_repr(number), last=last)
         return self.all_moves[number]
 
     def ids(self, vocabulary: str) -> list[str] | None:

@@ -6,6 +6,7 @@ from typing import Any
 from mypy_extensions import i64
 
 from burgrave.core.bot import RANDOM_POLICY, Bot, Policy, as_policy
+from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
 from burgrave.core.move_collector import RandomMove
 from burgrave.core.options import Options
@@ -43,11 +44,13 @@ def play_out(s: State, bot: Bot, rng: FastRng | Random) -> int:
     return play_out_seats(s, [as_policy(bot)] * s.seats(), [fast] * s.seats())
 
 
-def mean_scores(s: State, count: int, seed: int, bot: Bot = RANDOM_POLICY) -> list[float]:
+def mean_scores(s: State, count: int, seed: int | Random, bot: Bot = RANDOM_POLICY) -> list[float]:
     """Return the mean final score of each seat over games that continue from this state.
 
     Each playout of a view starts from a new sampled state, each playout of a full state from a clone.
     """
+    if count < 1:
+        raise BurgraveError("number-whole", option="count", value=count, low=1)
     rng = FastRng(seed)
     totals: list[float] = [0.0] * s.seats()
     for _ in range(count):

@@ -81,7 +81,9 @@ class Rng:
 class FastRng(Rng):
     """A fast generator for sampled states, playouts and bots. It has one stream for everything."""
 
-    def __init__(self, seed: int = 1) -> None:
+    def __init__(self, seed: int | Random = 1) -> None:
+        if isinstance(seed, Random):
+            seed = seed.getrandbits(48)
         self.state: i64 = (seed ^ 0x5DEECE66D) & MASK_48
         self.randbelow(2)
         self.randbelow(2)
@@ -243,9 +245,9 @@ def restore_fast_rng(state: int) -> FastRng:
 
 def as_rng(source: Rng | Random) -> Rng:
     """Return a generator of the engine: the source itself, or a fast one that a `random.Random` seeds."""
-    return source if isinstance(source, Rng) else FastRng(source.getrandbits(48))
+    return source if isinstance(source, Rng) else FastRng(source)
 
 
 def as_fast_rng(source: FastRng | Random) -> FastRng:
     """Return a fast generator: the source itself, or one that a `random.Random` seeds."""
-    return source if isinstance(source, FastRng) else FastRng(source.getrandbits(48))
+    return source if isinstance(source, FastRng) else FastRng(source)

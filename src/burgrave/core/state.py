@@ -159,6 +159,7 @@ class State:
 
     def totals(self, seat: i64) -> dict[str, int]:
         """Return what a seat owns, as numbers by name. Their differences show what a move would bring."""
+        self.check_seat(seat)
         return self.game.totals(self, seat)
 
     def to_dict(self) -> dict[str, Any]:

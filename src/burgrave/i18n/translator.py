@@ -15,10 +15,12 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, final
 
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, IllegalMoveError
 from burgrave.core.events import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
+from burgrave.game_registry import game as game_of
+from burgrave.game_registry import games
 from burgrave.i18n.language import DEFAULT
 from burgrave.i18n.message_args import MessageArgs
 from burgrave.i18n.message_bundle import ABSENT, get_bundle
@@ -248,6 +250,8 @@ class Translator:
                 args[name] = LONG_WORD.sub(r"\1…\2", value)
         if "reason" in args:
             args["label"], args["why"] = args.get("move"), args["reason"]
+            if game is None and isinstance(error, IllegalMoveError) and error.game_id in games():
+                game = game_of(error.game_id)
             if game is not None:
                 args |= self.refused_move_args(game, error, names, you)
         return self.format(error.code, **args)

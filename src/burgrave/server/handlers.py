@@ -209,8 +209,10 @@ async def set_auto_answer(
         seat.auto_answers.pop(request.kind, None)
     else:
         live.check_move_exists(request.move)
-        if request.kind not in live.decision_kinds() or len(seat.auto_answers) >= MAX_AUTO_ANSWERS:
+        if request.kind not in live.decision_kinds():
             raise RequestError("server-kind-unknown", kind=request.kind)
+        if request.kind not in seat.auto_answers and len(seat.auto_answers) >= MAX_AUTO_ANSWERS:
+            raise RequestError("server-auto-answers-full")
         seat.auto_answers[request.kind] = request.move
     await table.save()
     table.resend_view(require_seat(connection))

@@ -94,7 +94,7 @@ class ReplayPool:
             try:
                 answer: bytes = await self.process.ask(question, self.timeout_seconds)
             except WorkerDiedError as died:
-                logger.warning("film process replaced", extra={"why": str(died)})
+                logger.warning("replay process replaced", extra={"why": str(died)})
                 await self.process.stop()
                 tries += 1
                 if tries >= MAX_TRIES:

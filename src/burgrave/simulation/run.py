@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, final
 
 from burgrave.bots.registry import default_bot
 from burgrave.core.bot import Bot
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, short_repr
 from burgrave.core.game import Game
 from burgrave.core.state import State
 from burgrave.game_registry import game as game_of
@@ -72,7 +72,7 @@ class SimulationResult:
 
 def simulate(
     game: str | Game[Any],
-    bots: Sequence[str | Bot] = (),
+    bots: str | Sequence[str | Bot | type[Bot]] = (),
     games: int = 1000,
     seed: int = 1,
     workers: int | None = 1,
@@ -82,12 +82,13 @@ def simulate(
 ) -> SimulationResult:
     """Play games between bots and return the results.
 
-    `bots` are names or `Bot` objects; a short list repeats until every seat has one, and without any the
-    game's default bot plays. The bots move on by one seat from game to game. `options` are those of the game
-    (`players=3`). More than one worker, or None for one per core, needs a main module that can be imported.
+    `bots` are names, `Bot` objects or classes. A short list repeats until every seat has one; without any,
+    the game's default bot plays. The bots move on by one seat from game to game. `options` are those of the
+    game (`players=3`). More than one worker, or None for one per core, needs a main module that can be imported.
     `progress` is a function of the games played and the whole, or True for a line on stderr.
     """
     played: Game[State] = game_of(game) if isinstance(game, str) else game
+    check_count("games", games)
     names, given = name_bots(bots or [default_bot(played)])
     if given and workers != 1:
         raise BurgraveError("simulate-objects", bots=", ".join(given))
@@ -98,14 +99,21 @@ def simulate(
     return SimulationResult(simulation)
 
 
-def name_bots(bots: Sequence[str | Bot]) -> tuple[list[str], dict[str, Bot]]:
+def check_count(name: str, count: object) -> None:
+    """Raise BurgraveError unless the count is a whole number of at least 1."""
+    if not isinstance(count, int) or count < 1:
+        raise BurgraveError("number-whole", option=name, value=short_repr(count), low=1)
+
+
+def name_bots(bots: str | Sequence[str | Bot | type[Bot]]) -> tuple[list[str], dict[str, Bot]]:
     """Return the name of each bot, and the objects among them by name."""
     names: list[str] = []
     given: dict[str, Bot] = {}
-    for bot in bots:
-        if isinstance(bot, str):
-            names.append(bot)
+    for chosen in [bots] if isinstance(bots, str) else bots:
+        if isinstance(chosen, str):
+            names.append(chosen)
             continue
+        bot = chosen() if isinstance(chosen, type) else chosen
         known = next((name for name, other in given.items() if other is bot), None)
         if known is None:
             kind = type(bot).__name__

@@ -8,7 +8,10 @@ The file is complete and readable after every move, so a program that is interru
 """
 
 from collections.abc import Sequence
+from os import PathLike
 from pathlib import Path
+from random import Random
+from secrets import token_bytes
 from typing import Any
 
 from burgrave.core.agenda import NO_SEAT
@@ -22,7 +25,7 @@ from burgrave.core.record.file import RecordFile
 from burgrave.core.record.replay import find_difference, iter_replay, start_game, streams_of
 from burgrave.core.record.shuffle import Shuffle
 from burgrave.core.record.text import Record, RecordEntry, render
-from burgrave.core.rng import Rng, SeededRng, seed_bytes
+from burgrave.core.rng import SEED_BYTES, Rng, SeededRng, seed_bytes
 from burgrave.core.state import State
 
 
@@ -33,19 +36,23 @@ class Recorder:
         self,
         game: Game[Any],
         options: Options,
-        seed: int | bytes | None = None,
+        seed: int | bytes | Random | None = None,
         seats: Sequence[str] | None = None,
         rng: Rng | None = None,
         publish: bool = True,
-        path: Path | None = None,
+        path: str | PathLike[str] | None = None,
         scenario: dict[str, Any] | None = None,
     ) -> None:
-        """Start a game. Random numbers come from `rng` or else from the seed.
+        """Start a game. Random numbers come from `rng`, or else from the seed, or else from a random seed.
 
         With `publish` the record shows the seed. `scenario` is the data of a `ScenarioStart`; with it, the
         game does not start with a new deal.
         """
         self.game = game
+        if seed is None and rng is None:
+            seed = token_bytes(SEED_BYTES)
+        elif isinstance(seed, Random):
+            seed = seed_bytes(seed)
         self.seed = seed if rng is None else None
         self.event_log = EventLog()
         names = list(seats) if seats is not None else [""] * options.players
@@ -63,7 +70,10 @@ class Recorder:
         )
         self.state: State = start_game(self.record, options, make_rng(game, seed, rng), self.event_log)
         self.add_entry(RecordEntry(NO_SEAT, -1))
-        self.file = RecordFile(path, self.record) if path is not None else None
+        self.file = RecordFile(Path(path), self.record) if path is not None else None
+
+    def __repr__(self) -> str:
+        return f"Recorder({self.record!r})"
 
     @classmethod
     def resume(

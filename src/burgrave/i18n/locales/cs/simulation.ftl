@@ -52,7 +52,7 @@ bench-against-broken = { $ref } se nepodařilo zkompilovat a změřit: { $why }
 ## simulate
 
 simulate-progress = Hraje se
-simulate-forfeits = { $bot } prohrál kontumačně: nepovolený tah { $illegal }×, chyba { $raised }×. První problém: { $problem }
+simulate-forfeits = { $bot } prohrál kontumačně: nedovolený tah { $illegal }×, chyba { $raised }×. První problém: { $problem }
 simulate-objects = Objekty botů hrají jen v tomto procesu. Použij workers=1, nebo boty zadej jménem: { $bots }.
 simulate-stopped = Přerušeno. Započítané hry: { $games } z { $asked }.
 simulate-title = { $game } – { $options }; semínko { $seed }

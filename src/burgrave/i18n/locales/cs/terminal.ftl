@@ -22,7 +22,7 @@ cli-more-replay = Bez místa vidíš to, co viděl divák. Záznam se kontroluje
 cli-more-card = Název může být v kterémkoli ze čtyř jazyků nebo to může být id; nemusí být přesné.
 cli-more-check = Zadej soubory, nebo složky, v nichž se provedou všechny soubory .yaml.
 cli-more-simulate = Boti se po každé hře posunou o jedno místo, takže místa nikomu nenadržují. Ctrl-C zastaví a ukáže dosavadní výsledky.
-cli-more-arena = V každém rozdání se boti vystřídají na všech místech, takže karty ani místa nikomu nenadržují. Když bot selže, přemýšlí příliš dlouho nebo zvolí nedovolený tah, rozhodne za něj referenční bot; tabulka řekne, kolikrát. Ctrl-C zastaví a ukáže dosavadní výsledky.
+cli-more-arena = V každém rozdání se boti vystřídají na všech místech, takže karty ani místa nikomu nenadržují. Když bot selže, přemýšlí příliš dlouho nebo zvolí nedovolený tah, rozhodne za něj referenční bot; tabulka řekne, kolikrát. Nedovolený tah nebo chyba navíc znamená kontumační prohru. Ctrl-C zastaví a ukáže dosavadní výsledky.
 cli-more-bots = Bota nebo úroveň uveď za „--bots“; volby se píšou za dvojtečku.
 cli-more-bench = Náhodná hra, čas procesoru, nejlepší z pěti kol. Ostatní enginy hrají jiné hry: poměry srovnávají enginy, ne hry.
 

@@ -1,4 +1,4 @@
-# What a server says to whoever runs it.
+# What a server says to its operator.
 
 hosting-here = Burgrave is ready. Open { $address } on this computer.
 hosting-network = In your network: { $address }

@@ -24,11 +24,11 @@ server-origin-foreign = Requests from other websites are not allowed.
 
 ## Tables and seats
 
-server-table-unknown = There is no such table: it was removed, or the link is not complete.
+server-table-unknown = This table does not exist. It was removed, or the link is not complete.
 server-table-full = No seat is free at this table.
 server-table-crowded = Too many devices are connected to this table.
 server-tables-full = This server has no room for another table (limit: { $most }). Try again later.
-server-tables-share = Your network already has { $most } open or running tables. End or delete one of them first.
+server-tables-share = Your network has reached its limit of open or running tables ({ $most }). End or delete one of them first.
 server-server-full = Too many devices are connected to this server. Try again later.
 server-one-host = Choose exactly one seat for yourself.
 server-seat-taken = This seat is taken.
@@ -37,7 +37,7 @@ server-link-void = This link no longer opens a seat. Ask the host for a new one.
 server-no-spectators = This table does not allow spectators.
 server-not-host = Only the host can do that.
 server-not-seated = Only players at this table can do that.
-server-level-unknown = There is no level “{ $level }”. Choose one of: { $known }.
+server-level-unknown = “{ $level }” is not a valid level. Choose one of: { $known }.
 server-started = The game has begun already.
 server-not-started = The game has not begun yet.
 server-not-over = The game is not over yet.
@@ -52,7 +52,8 @@ server-stale = The game has moved on. Please choose again.
 server-paused = The game is paused.
 server-bot-plays = A bot plays your seat. Take it back first.
 server-hints-off = This table does not allow hints.
-server-kind-unknown = There is no decision “{ $kind }” in this game, or too many answers are given in advance.
+server-kind-unknown = This game has no decision “{ $kind }”.
+server-auto-answers-full = You have too many automatic answers. Remove one of them first.
 server-chat-off = This table has no chat.
 server-chat-empty = The message is empty.
 server-muted = The host has switched off the chat for you.

@@ -22,7 +22,7 @@ cli-more-replay = Without a seat you see what a spectator saw. The record is che
 cli-more-card = Give an id, or a name in any of the four languages. It does not have to be exact.
 cli-more-check = Give files or folders. In a folder, all .yaml files are run.
 cli-more-simulate = The bots move by one seat after each game, so that seats are fair to all bots. Ctrl-C stops and shows the results so far.
-cli-more-arena = Every deal is played with each bot in every seat, so neither cards nor seats favour a bot. If a bot fails, takes too long or chooses an illegal move, the baseline bot decides instead; the table of results says how often. Ctrl-C stops and shows the results so far.
+cli-more-arena = Every deal is played with each bot in every seat, so neither cards nor seats favour a bot. If a bot fails, takes too long or chooses an illegal move, the baseline bot decides instead; the table of results says how often. An illegal move or an error also loses the game by forfeit. Ctrl-C stops and shows the results so far.
 cli-more-bots = Use a bot or a level with “--bots”; write options after a colon.
 cli-more-bench = Measures random play in processor time, the best of five rounds. The peers play other games: the ratios compare engines, not games.
 

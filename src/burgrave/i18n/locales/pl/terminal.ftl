@@ -22,7 +22,7 @@ cli-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzan
 cli-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 cli-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
 cli-more-simulate = Po każdej grze boty przesuwają się o jedno miejsce, więc miejsca nikogo nie faworyzują. Ctrl-C zatrzymuje i pokazuje dotychczasowe wyniki.
-cli-more-arena = W każdym rozdaniu boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Gdy bot zawiedzie, myśli za długo albo poda niedozwolony ruch, decyduje za niego bot wzorcowy; tabela mówi, ile razy. Ctrl-C zatrzymuje i pokazuje dotychczasowe wyniki.
+cli-more-arena = W każdym rozdaniu boty przechodzą przez wszystkie miejsca, więc ani karty, ani miejsca nikogo nie faworyzują. Gdy bot zawiedzie, myśli za długo albo poda niedozwolony ruch, decyduje za niego bot wzorcowy; tabela mówi, ile razy. Niedozwolony ruch lub błąd oznacza też przegraną walkowerem. Ctrl-C zatrzymuje i pokazuje dotychczasowe wyniki.
 cli-more-bots = Bota lub poziom podaj po „--bots”; opcje zapisz po dwukropku.
 cli-more-bench = Losowa gra, czas procesora, najlepszy z pięciu pomiarów. Inne silniki grają w inne gry: stosunki porównują silniki, nie gry.
 
