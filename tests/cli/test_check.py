@@ -3,6 +3,7 @@
 import io
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -122,7 +123,7 @@ class Clock:
         return self.now
 
 
-def progress_lines(check, monkeypatch, step, files):
+def progress_lines(check: Any, monkeypatch: pytest.MonkeyPatch, step: float, files: Any) -> Any:
     """Return the exit code, the report, and the progress lines; "" is a cleared line."""
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)

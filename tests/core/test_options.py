@@ -2,6 +2,7 @@
 
 import json
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -137,7 +138,7 @@ MANY_OPTIONS = {
 
 @pytest.mark.parametrize("id", MANY_OPTIONS)
 def test_a_game_keeps_a_limited_number_of_rules(id):
-    known = burgrave.game(id)
+    known: Any = burgrave.game(id)
     first = known.new(players=2, seed=1)
     options = known.options_of(first)
     made = [known.options(**given) for given in MANY_OPTIONS[id]]

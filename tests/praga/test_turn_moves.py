@@ -1,5 +1,7 @@
 """Every move that a turn offers has a handler."""
 
+from typing import Any
+
 import pytest
 
 import burgrave
@@ -11,7 +13,7 @@ from burgrave.praga.turn_moves import MOVE_HANDLERS, MoveHandler
 
 def test_every_move_that_a_turn_mentions_has_a_handler():
     """A turn allows or refuses all its moves, so one look at the first turn shows every family."""
-    state = burgrave.game("praga").new(players=2, seed=1)
+    state: Any = burgrave.game("praga").new(players=2, seed=1)
     assert state.step_code == TURN
     legality = state.legality()
     offered = {FAMILY_OF[move] for move in [*legality.allowed, *legality.refused]}
@@ -20,13 +22,13 @@ def test_every_move_that_a_turn_mentions_has_a_handler():
 
 
 def test_a_family_without_a_handler_is_an_error():
-    state = burgrave.game("praga").new(players=2, seed=1)
+    state: Any = burgrave.game("praga").new(players=2, seed=1)
     with pytest.raises(NotImplementedError, match=f"no handler for move {KEEP + PIECE} "):
         PragaTurnStep().choose(state, 0, KEEP + PIECE)
 
 
 def test_a_move_that_a_character_does_not_have_is_an_error():
-    game = burgrave.game("citadels")
+    game: Any = burgrave.game("citadels")
     state = game.new(players=4, seed=1)
     king = game.characters[game.notation.names["character"].index("king")]
     with pytest.raises(NotImplementedError):

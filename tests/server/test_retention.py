@@ -135,7 +135,7 @@ def test_a_table_at_which_somebody_has_just_sat_down_stays(tmp_path):
             assert go.wait(TIMEOUT)
             return found
 
-        node.store.list_idle = list_slowly  # type: ignore[method-assign]
+        node.store.list_idle = list_slowly  # type: ignore[method-assign,assignment]
         sweep = asyncio.create_task(delete_old_tables(node.manager, -1))
         await asyncio.wait_for(listed.wait(), TIMEOUT)
         device = await node.sit(seat["table"], seat["token"])

@@ -84,8 +84,8 @@ def simulate(
 
     `bots` are names, `Bot` objects or classes. A short list repeats until every seat has one; without any,
     the game's default bot plays. The bots move on by one seat from game to game. `options` are those of the
-    game (`players=3`). More than one worker, or None for one per core, needs a main module that can be imported.
-    `progress` is a function of the games played and the whole, or True for a line on stderr.
+    game (`players=3`). More than one worker, or None for one per core, needs a main module that can be
+    imported. `progress` is a function of the games played and the whole, or True for a line on stderr.
     """
     played: Game[State] = game_of(game) if isinstance(game, str) else game
     check_count("games", games)
