@@ -28,6 +28,7 @@ def error_sentences(error: BurgraveError) -> str:
     if not isinstance(error, IllegalMoveError):
         return english().error_message(error)
     sentence = refusal_text(error) or english().error_message(error, names=SEATS)
+    sentence = sentence[:1].upper() + sentence[1:]
     if not error.legal_moves:
         return sentence
     moves = ", ".join(error.legal_moves[:SHOWN])

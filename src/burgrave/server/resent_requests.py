@@ -22,6 +22,7 @@ NOT_REPEATABLE: Final = (
     client_messages.PlayRequest,
     client_messages.UndoRequest,
     client_messages.ChatRequest,
+    client_messages.RematchRequest,  # the first rematch may have been deleted since
 )
 """Carried out again, these would change the table; the others set what is set already."""
 
