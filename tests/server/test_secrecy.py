@@ -68,7 +68,7 @@ async def try_everything(table: Any, ear: FakeConnection, chance: Random) -> Non
     for move in chance.sample(range(len(table.game.notation.move_texts)), 12):
         if table.live.current_seat != ear.seat or move not in table.live.legal_moves():
             await ask_table(table, ear, PlayRequest(type="play", id="x", decision=decision, moves=[move]))
-    if table.live.match.history.undo_error(0 if ear.seat is None else ear.seat) is not None or ear.seat is None:
+    if ear.seat is None or table.live.match.history.undo_error(ear.seat) is not None:
         await ask_table(table, ear, UndoRequest(type="undo", id="y", decision=decision))
 
 
