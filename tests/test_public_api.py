@@ -285,8 +285,9 @@ def test_all_errors_of_options_are_found_at_once():
 def test_options_are_given_once():
     with pytest.raises(burgrave.OptionsError, match="players"):
         CITADELS.new(CITADELS.options(), players=3)
-    wrong_type: Any = {"players": 3}
-    with pytest.raises(burgrave.OptionsError, match="dict"):
+    assert CITADELS.new({"players": 3}, seed=1).seats() == 3
+    wrong_type: Any = [("players", 3)]
+    with pytest.raises(burgrave.OptionsError, match="list"):
         CITADELS.new(wrong_type)
 
 

@@ -83,7 +83,10 @@ def test_no_english_is_left_in_the_help(language, command, capsys):
     theirs = help_output(capsys, *command.split(), "--lang", language)
     phrases = [line.strip() for line in re.split(r"\n| {2,}", english)]
     for phrase in phrases:
-        if len(re.findall(r"[a-z]{2,}", TYPED.sub("", phrase))) > 1:
+        is_list_of_values = (
+            re.fullmatch(r"\w+(, \w+)+,?", phrase) is not None
+        )  # typed the same in every language
+        if len(re.findall(r"[a-z]{2,}", TYPED.sub("", phrase))) > 1 and not is_list_of_values:
             assert phrase not in theirs
     if language == "bg":
         prose = re.sub(r"^  [a-z]+  ", "", TYPED.sub("", theirs), flags=re.MULTILINE)

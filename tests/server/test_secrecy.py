@@ -86,8 +86,8 @@ async def compare_pair(table: Any, viewer: int, seed: int) -> int:
         make_paired_table(table, viewer, FastRng(seed)),
         make_paired_table(table, viewer, FastRng(seed + 1)),
     )
-    one.live.match.history.state.chance = FastRng(seed)
-    two.live.match.history.state.chance = FastRng(seed)
+    one.live.match.history.state.rng = FastRng(seed)
+    two.live.match.history.state.rng = FastRng(seed)
     ears = [listen_at(one, viewer), listen_at(two, viewer)]
     chance = Random(seed)
     for count in range(MOVES):

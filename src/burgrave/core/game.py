@@ -7,6 +7,7 @@ while not state.is_over:
 state.scores(), state.ranking()
 """
 
+from collections.abc import Mapping
 from secrets import token_bytes
 from typing import Any, Final, Generic, TypeVar
 
@@ -60,16 +61,18 @@ class Game(Generic[S]):
         """Return the declarations of all options that `options` accepts."""
         return []
 
-    def new(self, options: Options | None = None, seed: object = None, **given: Any) -> S:
+    def new(self, options: Options | Mapping[str, Any] | None = None, seed: object = None, **given: Any) -> S:
         """Return a new game at its first decision: `new(seed=7, players=4)` or `new(options, seed=7)`.
 
-        The seed is a whole number, 32 bytes, or a `random.Random` that draws it. Without one, every game is
-        different.
+        `options` may also be a dictionary. The seed is a whole number, 32 bytes, or a `random.Random` that
+        draws it. Without one, every game is different.
         """
         if options is None:
             options = self.options(**given)
         elif given:
             raise OptionsError("options-twice", options=", ".join(given))
+        elif isinstance(options, Mapping):
+            options = self.options(**options)
         elif not isinstance(options, Options):
             raise OptionsError("options-not-options", type=type(options).__name__)
         names = [name for name, _ in self.notation.streams]

@@ -104,7 +104,7 @@ class State:
     def apply(self, move: i64) -> None:
         """Carry out a legal move without checking it. Made for searches and playouts; `play` checks."""
         if self.viewer != FULL_STATE:
-            raise IllegalMoveError("move-in-view")
+            refuse_view()
         if self.current_seat != self.mover:
             self.mover = self.current_seat
             self.undoable_moves = 0
@@ -379,6 +379,11 @@ class NoRng(Rng):
 
 
 NO_RNG: Final = NoRng()
+
+
+def refuse_view() -> None:
+    """Raise the error about a move in a view."""
+    raise IllegalMoveError("move-in-view")
 
 
 def describe_state(s: State) -> str:

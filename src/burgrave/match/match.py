@@ -77,9 +77,9 @@ class Match:
             sentences.append(event_sentences(self.presenter.game, tr, names, [entry], viewer))
         return sentences
 
-    def question_text(self, tr: Translator, viewer: int, facts: dict[str, Any]) -> str:
+    def question_text(self, tr: Translator, viewer: int, state_data: dict[str, Any]) -> str:
         """Return the question of the open decision; empty if the viewer's state data has none."""
-        decision = facts.get("decision")
+        decision = state_data.get("decision")
         if decision is None:
             return ""
         return tr.decision_sentence(

@@ -170,9 +170,9 @@ def match_view_data(match: Match, viewer: int, tr: Translator, first_entry: int 
     return data
 
 
-def question_data(match: Match, viewer: int, tr: Translator, facts: dict[str, Any]) -> Sentence:
+def question_data(match: Match, viewer: int, tr: Translator, state_data: dict[str, Any]) -> Sentence:
     """Return the question of the open decision, if this viewer may know it."""
-    return segments(match.question_text(tr, viewer, facts))
+    return segments(match.question_text(tr, viewer, state_data))
 
 
 def log_data(match: Match, viewer: int, tr: Translator, first_entry: int) -> list[LogEntryData]:
@@ -194,13 +194,13 @@ def event_data(notation: Notation, event: Event) -> dict[str, Any]:
 
 
 def prompt_data(
-    match: Match, view: State, tr: Translator, names: Sequence[str], facts: dict[str, Any] | None = None
+    match: Match, view: State, tr: Translator, names: Sequence[str], state_data: dict[str, Any] | None = None
 ) -> PromptData:
     """Return the choices of the viewer's seat, with all move sequences. `facts` is the view's state data."""
     presenter, notation = match.presenter, match.presenter.game.notation
     preview = Preview(view)
-    if facts is not None:
-        preview.state_data = facts
+    if state_data is not None:
+        preview.state_data = state_data
     prompt = make_prompt(presenter, tr, view, names, preview)
     spendable = presenter.spendable(preview.state_data, int(view.viewer))
     role = presenter.acting_role(preview.state_data)

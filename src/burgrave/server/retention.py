@@ -58,14 +58,14 @@ class TrustedClock:
     """
 
     def __init__(self, manager: "TableManager") -> None:
-        self.hub = manager
+        self.manager = manager
         self.last: tuple[int, float] | None = None  # the time of day and the monotonic time
         self.doubted_at: float | None = None  # monotonic time when the time of day was last in doubt
 
     async def is_trusted(self) -> bool:
-        wall, now = self.hub.wall_clock(), self.hub.now()
+        wall, now = self.manager.wall_clock(), self.manager.now()
         if self.last is None:
-            latest = await asyncio.to_thread(self.hub.store.latest_touch)
+            latest = await asyncio.to_thread(self.manager.store.latest_touch)
             jumped = latest is not None and abs(wall - latest) > DAY * 1000
         else:
             jumped = abs((wall - self.last[0]) / 1000 - (now - self.last[1])) > MAX_CLOCK_JUMP

@@ -44,7 +44,7 @@ class Presenter:
         self.pieces = pieces
         self.board = board or {}  # what is printed on the board and the pieces
 
-    def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
+    def group_of(self, move: Move, tr: Translator, state_data: dict[str, Any]) -> ChoiceGroup | None:
         """Return the group in which a move is shown. Moves without a group come last."""
         return None
 
@@ -57,30 +57,32 @@ class Presenter:
         return ()
 
     def explain_move(
-        self, move: Move, label: str, tr: Translator, facts: dict[str, Any], preview: Preview
+        self, move: Move, label: str, tr: Translator, state_data: dict[str, Any], preview: Preview
     ) -> tuple[str, str]:
         """Return a shorter label for narrow places, and what to know before choosing the move."""
         return "", ""
 
-    def immediate_gain(self, move: Move, facts: dict[str, Any], preview: Preview) -> Changes:
+    def immediate_gain(self, move: Move, state_data: dict[str, Any], preview: Preview) -> Changes:
         """Return what a move itself brings, if a drawing of the choice shows it."""
         return {}
 
-    def losses(self, move: Move, tr: Translator, facts: dict[str, Any], preview: Preview) -> Sequence[Loss]:
+    def losses(
+        self, move: Move, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> Sequence[Loss]:
         """Return what a move would lose although it is neither paid nor discarded for anything."""
         return ()
 
     def gain_breakdowns(
-        self, tr: Translator, names: Sequence[str], facts: dict[str, Any], preview: Preview
+        self, tr: Translator, names: Sequence[str], state_data: dict[str, Any], preview: Preview
     ) -> GainExplainer | None:
         """Return an explainer for the gains of this decision; None if it needs no explanation."""
         return None
 
-    def acting_role(self, facts: dict[str, Any]) -> str | None:
+    def acting_role(self, state_data: dict[str, Any]) -> str | None:
         """Return the role in which the acting seat decides."""
         return None
 
-    def spendable(self, facts: dict[str, Any], seat: int) -> int | None:
+    def spendable(self, state_data: dict[str, Any], seat: int) -> int | None:
         """Return how much this seat can spend."""
         return None
 
@@ -114,19 +116,19 @@ class Presenter:
         """Return what a piece does."""
         return tr.piece_text(self.game, *name)
 
-    def solo_rating(self, tr: Translator, facts: dict[str, Any], scores: Sequence[int]) -> str:
+    def solo_rating(self, tr: Translator, state_data: dict[str, Any], scores: Sequence[int]) -> str:
         """Return how good a result is if nobody can win; empty if a seat can win."""
         return ""
 
     def tie_break(
-        self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
+        self, tr: Translator, state_data: dict[str, Any], names: Sequence[str], seats: Sequence[int]
     ) -> str:
         """Return what decided between these seats with equal points, the better place first."""
         return ""
 
-    def turn_key(self, facts: dict[str, Any]) -> object:
+    def turn_key(self, state_data: dict[str, Any]) -> object:
         """Return a key that is equal for all states of the same turn."""
-        return (facts.get("decision") or {}).get("seat")
+        return (state_data.get("decision") or {}).get("seat")
 
 
 def presenter_for(game: AnyGame, options: Mapping[str, Any] | None = None) -> Presenter:

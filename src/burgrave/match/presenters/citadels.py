@@ -114,31 +114,31 @@ def district_ids(player: CitadelsPlayerData) -> list[str]:
     return [district["card"] for district in player["city"]]
 
 
-def highest_rank(facts: CitadelsStateData, player: CitadelsPlayerData, edition: str) -> int:
+def highest_rank(state_data: CitadelsStateData, player: CitadelsPlayerData, edition: str) -> int:
     """Return the rank that decides a tie: of the revealed characters, or in De Luxe of those held."""
     ids = player["characters"] if edition == "deluxe" else player["revealed"]
-    known = facts["setup"]["characters"]
+    known = state_data["setup"]["characters"]
     return max((known[id]["rank"] for id in ids if id in known), default=0)
 
 
 class CitadelsPresenter(Presenter):
     """How Citadels is shown to people: cities, characters and gold."""
 
-    def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
+    def group_of(self, move: Move, tr: Translator, state_data: dict[str, Any]) -> ChoiceGroup | None:
         id = GROUPS.get(move.verb)
         return ChoiceGroup(id, tr.format(f"citadels-group-{id}")) if id else None
 
     def amount_events(self, move: Move) -> tuple[str, ...]:
         return AMOUNT_EVENTS.get(move.verb, ())
 
-    def acting_role(self, facts: dict[str, Any]) -> str | None:
-        decision, turn = as_state_data(facts)["decision"], as_state_data(facts)["turn"]
+    def acting_role(self, state_data: dict[str, Any]) -> str | None:
+        decision, turn = as_state_data(state_data)["decision"], as_state_data(state_data)["turn"]
         if decision and decision["kind"] in ROLES:
             return ROLES[decision["kind"]]
         return turn["character"] if turn else None
 
-    def spendable(self, facts: dict[str, Any], seat: int) -> int | None:
-        return as_state_data(facts)["seats"][seat]["gold"]
+    def spendable(self, state_data: dict[str, Any], seat: int) -> int | None:
+        return as_state_data(state_data)["seats"][seat]["gold"]
 
     def is_worth_showing(self, reason: str) -> bool:
         return reason not in NOT_WORTH_SHOWING
@@ -153,21 +153,21 @@ class CitadelsPresenter(Presenter):
         return TIMED_REACTIONS
 
     def tie_break(
-        self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
+        self, tr: Translator, state_data: dict[str, Any], names: Sequence[str], seats: Sequence[int]
     ) -> str:
         """Return what decides in this edition: districts alone, or the highest rank at the end."""
-        edition = as_state_data(facts)["setup"]["edition"]
-        players = as_state_data(facts)["seats"]
+        edition = as_state_data(state_data)["setup"]["edition"]
+        players = as_state_data(state_data)["seats"]
         if edition == "classic":
             numbers = [players[seat]["scored"].get("districts", 0) for seat in seats]
         else:
-            numbers = [highest_rank(as_state_data(facts), players[seat], edition) for seat in seats]
+            numbers = [highest_rank(as_state_data(state_data), players[seat], edition) for seat in seats]
         pairs = zip(seats, numbers, strict=True)
         return tr.format(
             f"citadels-tie-{edition}", seats=", ".join(f"{names[seat]} ({n})" for seat, n in pairs)
         )
 
-    def turn_key(self, facts: dict[str, Any]) -> object:
-        now = as_state_data(facts)
+    def turn_key(self, state_data: dict[str, Any]) -> object:
+        now = as_state_data(state_data)
         turn = now["turn"]
         return now["round"], now["phase"], (turn["seat"], turn["character"]) if turn else None

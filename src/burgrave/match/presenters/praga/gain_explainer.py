@@ -36,14 +36,14 @@ class PragaGainExplainer:
         printed: PrintedBoard,
         describer: PieceDescriber,
         names: Sequence[str],
-        facts: PragaStateData,
+        state_data: PragaStateData,
         preview: Preview,
     ) -> None:
         self.game = game
         self.printed = printed
         self.describer = describer
         self.names = names
-        self.state_data = facts
+        self.state_data = state_data
         self.preview = preview
 
     def explain_gain(

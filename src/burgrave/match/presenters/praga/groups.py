@@ -34,16 +34,16 @@ ORDER: Final = [
 MINOR: Final = frozenset({"technology", "project", "seal", "buy", "refresh"})
 
 
-def group_of(move: Move, facts: PragaStateData) -> str | None:
+def group_of(move: Move, state_data: PragaStateData) -> str | None:
     """Return the group of what the move would use, the most urgent one if there are several."""
     if move.verb in ACTIONS:
         return move.verb
-    found = {each["end"] for each in pending_used_by(move, facts)}
+    found = {each["end"] for each in pending_used_by(move, state_data)}
     return min(found, key=ORDER.index) if found else GROUPS.get(move.verb)
 
 
-def pending_used_by(move: Move, facts: PragaStateData) -> list[PendingData]:
+def pending_used_by(move: Move, state_data: PragaStateData) -> list[PendingData]:
     """Return the pending items that this move would use."""
-    turn = facts["turn"]
+    turn = state_data["turn"]
     id = move.objects[0][1] if move.objects and move.verb not in ACTIONS else None
     return [each for each in turn["pending"] if (each["verb"], each["id"]) == (move.verb, id)] if turn else []

@@ -26,17 +26,17 @@ class MoveExplainer:
         game: Game[Any],
         printed: PrintedBoard,
         describer: PieceDescriber,
-        facts: PragaStateData,
+        state_data: PragaStateData,
         preview: Preview,
     ) -> None:
         self.game = game
         self.printed = printed
         self.describer = describer
-        self.state_data = facts
-        decision = facts["decision"]
+        self.state_data = state_data
+        decision = state_data["decision"]
         self.seat = decision["seat"] if decision else 0
         self.kind = decision["kind"] if decision else ""
-        self.gains = MoveGains(game, facts, preview)
+        self.gains = MoveGains(game, state_data, preview)
 
     def explain_move(self, move: Move, label: str) -> tuple[str, str]:
         """Return the short label and the note of a move."""

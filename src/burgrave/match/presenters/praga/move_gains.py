@@ -17,10 +17,10 @@ CONNECTIONS: Final = "connections"
 class MoveGains:
     """Adds up what the deciding seat gains and pays."""
 
-    def __init__(self, game: Game[Any], facts: PragaStateData, preview: Preview) -> None:
+    def __init__(self, game: Game[Any], state_data: PragaStateData, preview: Preview) -> None:
         self.game = game
         self.preview = preview
-        decision = facts["decision"]
+        decision = state_data["decision"]
         self.seat = decision["seat"] if decision else 0
         self.kind = decision["kind"] if decision else ""
 

@@ -63,8 +63,8 @@ class PragaPresenter(Presenter):
         self.printed = PrintedBoard(self.board)
         self.cache: Cache = {}
 
-    def group_of(self, move: Move, tr: Translator, facts: dict[str, Any]) -> ChoiceGroup | None:
-        id = group_of(move, as_state_data(facts))
+    def group_of(self, move: Move, tr: Translator, state_data: dict[str, Any]) -> ChoiceGroup | None:
+        id = group_of(move, as_state_data(state_data))
         if id is None:
             return None
         note = f"praga-group-note-{id}"
@@ -74,36 +74,40 @@ class PragaPresenter(Presenter):
     def group_order(self, group: str) -> int:
         return ORDER.index(group)
 
-    def losses(self, move: Move, tr: Translator, facts: dict[str, Any], preview: Preview) -> Sequence[Loss]:
+    def losses(
+        self, move: Move, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> Sequence[Loss]:
         if move.verb != END_TURN:
             return ()
         describer = PieceDescriber(self.game, tr, self.printed, self.cache)
-        return TurnEnd(self.game, describer, as_state_data(facts), preview, move.number).losses()
+        return TurnEnd(self.game, describer, as_state_data(state_data), preview, move.number).losses()
 
     def explain_move(
-        self, move: Move, label: str, tr: Translator, facts: dict[str, Any], preview: Preview
+        self, move: Move, label: str, tr: Translator, state_data: dict[str, Any], preview: Preview
     ) -> tuple[str, str]:
         describer = PieceDescriber(self.game, tr, self.printed, self.cache)
         if move.verb == END_TURN:
-            return TurnEnd(self.game, describer, as_state_data(facts), preview, move.number).explain_move(
-                label
-            )
-        return MoveExplainer(self.game, self.printed, describer, as_state_data(facts), preview).explain_move(
-            move, label
-        )
+            return TurnEnd(
+                self.game, describer, as_state_data(state_data), preview, move.number
+            ).explain_move(label)
+        return MoveExplainer(
+            self.game, self.printed, describer, as_state_data(state_data), preview
+        ).explain_move(move, label)
 
-    def immediate_gain(self, move: Move, facts: dict[str, Any], preview: Preview) -> Changes:
-        bringing = MoveGains(self.game, as_state_data(facts), preview)
+    def immediate_gain(self, move: Move, state_data: dict[str, Any], preview: Preview) -> Changes:
+        bringing = MoveGains(self.game, as_state_data(state_data), preview)
         return bringing.immediate_gain(move) if move.verb == "rotation" else {}
 
     def gain_breakdowns(
-        self, tr: Translator, names: Sequence[str], facts: dict[str, Any], preview: Preview
+        self, tr: Translator, names: Sequence[str], state_data: dict[str, Any], preview: Preview
     ) -> PragaGainExplainer:
         describer = PieceDescriber(self.game, tr, self.printed, self.cache)
-        return PragaGainExplainer(self.game, self.printed, describer, names, as_state_data(facts), preview)
+        return PragaGainExplainer(
+            self.game, self.printed, describer, names, as_state_data(state_data), preview
+        )
 
-    def spendable(self, facts: dict[str, Any], seat: int) -> int | None:
-        return as_state_data(facts)["seats"][seat]["gold"]
+    def spendable(self, state_data: dict[str, Any], seat: int) -> int | None:
+        return as_state_data(state_data)["seats"][seat]["gold"]
 
     def is_worth_showing(self, reason: str) -> bool:
         return reason not in NOT_WORTH_SHOWING
@@ -121,20 +125,20 @@ class PragaPresenter(Presenter):
     def followup_kinds(self) -> frozenset[str]:
         return FOLLOWUP_KINDS
 
-    def turn_key(self, facts: dict[str, Any]) -> object:
-        now = as_state_data(facts)
+    def turn_key(self, state_data: dict[str, Any]) -> object:
+        now = as_state_data(state_data)
         turn = now["turn"]
         return now["turn_number"], now["phase"] == "opponent", turn["seat"] if turn else None
 
-    def solo_rating(self, tr: Translator, facts: dict[str, Any], scores: Sequence[int]) -> str:
+    def solo_rating(self, tr: Translator, state_data: dict[str, Any], scores: Sequence[int]) -> str:
         """Return the rating of a solo game by the rulebook's number; empty for other games."""
-        solo = as_state_data(facts)["setup"]["solo"]
+        solo = as_state_data(state_data)["setup"]["solo"]
         if solo is None:
             return ""
         reached = "good" if scores[0] > GOOD_SOLO_SCORE else "below"
         return tr.format(f"praga-rating-{reached}", number=scores[0], good=GOOD_SOLO_SCORE, solo=solo)
 
     def tie_break(
-        self, tr: Translator, facts: dict[str, Any], names: Sequence[str], seats: Sequence[int]
+        self, tr: Translator, state_data: dict[str, Any], names: Sequence[str], seats: Sequence[int]
     ) -> str:
         return tr.format("praga-tie", seats=", ".join(names[seat] for seat in seats))

@@ -21,11 +21,16 @@ class TurnEnd:
     """Previews the end of the current turn."""
 
     def __init__(
-        self, game: Game[Any], describer: PieceDescriber, facts: PragaStateData, preview: Preview, move: int
+        self,
+        game: Game[Any],
+        describer: PieceDescriber,
+        state_data: PragaStateData,
+        preview: Preview,
+        move: int,
     ) -> None:
         self.game = game
         self.describer = describer
-        self.turn = facts["turn"]
+        self.turn = state_data["turn"]
         self.preview = preview
         self.move = move
 
