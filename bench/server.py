@@ -38,7 +38,7 @@ from burgrave.server.run import run
 from burgrave.server.settings import ServerSettings
 
 names = ("request_rate", "file_rate", "table_rate", "socket_rate",
-         "message_rate", "network_message_rate", "chat_rate", "hint_rate")
+         "frame_rate", "message_rate", "network_message_rate", "chat_rate", "hint_rate")
 free = dict.fromkeys(names, Rate(1e9, 1e9))
 where = {"data_dir": Path(sys.argv[1]), "port": 0, "metrics_port": int(sys.argv[2])}
 run(ServerSettings(**where, max_per_address=0, **free), lambda port: print(port, flush=True))

@@ -36,6 +36,7 @@ def quick_settings(data: Path, **others: Any) -> ServerSettings:
         "file_rate",
         "table_rate",
         "socket_rate",
+        "frame_rate",
         "message_rate",
         "network_message_rate",
         "chat_rate",

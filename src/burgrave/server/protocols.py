@@ -5,6 +5,10 @@ are stricter. A head must arrive within some seconds, and a body within some mor
 limited to what a browser sends. A client must keep reading its response. One address may not use all
 connections. A proxy on this machine brings the connections of all clients, so it is not counted by its
 address. `GuardMiddleware` counts sockets again, by the address that the proxy reports.
+
+uvicorn parses all frames of a WebSocket that have arrived, however many, and reads on after it has closed
+the connection. Here only as much is parsed as the application has handled, every frame counts, and a
+connection that has used up its allowance is not read any more.
 """
 
 import asyncio
@@ -16,6 +20,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from burgrave.server.addresses import is_loopback, network_of
+from burgrave.server.rate_limits import FRAMES, Bucket
 from burgrave.server.settings import ServerSettings
 
 CLOSING_SECONDS: Final = 10.0  # in which the client may still read the last response
@@ -25,6 +30,9 @@ MAX_HEAD_BYTES: Final = 32_768  # of a request besides its body: head, trailers 
 MAX_HEAD_LINES: Final = 100  # of a head and its trailers
 READ_BYTES: Final = 4_096  # that are read between two checks of the limit
 CHUNK_FRAME: Final = 12  # bytes around a normal chunk
+FRAME_BYTES: Final = 512  # of a socket that are parsed between two checks: at most 85 frames
+MAX_IGNORED_BYTES: Final = 65_536  # that a socket may still send after the server has closed it
+POLICY_VIOLATION: Final = 1008
 SERVER_FULL: Final = (
     STATUS_LINE[503]
     + b"content-length: 0\r\nretry-after: 10\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
@@ -75,7 +83,7 @@ def make_protocols(
 ) -> tuple[type[HttpToolsProtocol], type[WebSocketsSansIOProtocol]]:
     """Return the HTTP and the WebSocket protocol of one server. They share its limits."""
     limits = ConnectionLimits(settings)
-    socket = type("Socket", (SocketProtocol,), {"limits": limits})
+    socket = type("Socket", (SocketProtocol,), {"limits": limits, "settings": settings})
     http = type("Http", (HttpProtocol,), {"limits": limits, "settings": settings})
     return http, socket
 
@@ -286,22 +294,87 @@ class ResponseTransport:
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket whose end does not wait for the client to read."""
+    """A WebSocket with a limit for frames of any kind, whose end does not wait for the client to read."""
 
     limits: ConnectionLimits
+    settings: ServerSettings
     counted_address: str | None = None
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.unparsed = bytearray()  # has arrived while the application was busy
+        self.frame_bucket = Bucket(self.settings.frame_rate or FRAMES)
+        self.ignored_bytes = 0  # that arrived after the end
+        self.is_hung_up = False  # further input is not read
+
     def connection_lost(self, exc: Exception | None) -> None:
+        self.unparsed.clear()
         if self.counted_address is not None:
             self.limits.release(self.counted_address)
             self.counted_address = None
         super().connection_lost(exc)
 
+    # -- reading
+
     def data_received(self, data: bytes) -> None:
-        super().data_received(data)
-        # A client that sends pings and does not read the answers would fill the memory.
-        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+        if self.is_hung_up:
+            return
+        self.unparsed += data
+        self.parse_input()
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        self.parse_input()
+        return message
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.close_sent:
+            self.parse_input()  # the client's answer to the end may have arrived
+
+    def parse_input(self) -> None:
+        """Parse what has arrived, up to the next messages. The application handles these first."""
+        while self.unparsed and not self.read_paused and not self.transport.is_closing():
+            piece = bytes(self.unparsed[:FRAME_BYTES])
+            del self.unparsed[:FRAME_BYTES]
+            if self.close_sent:
+                self.ignored_bytes += len(piece)
+            if self.ignored_bytes > MAX_IGNORED_BYTES:
+                self.hang_up()
+                return
+            super().data_received(piece)
+            # A client that sends pings and does not read the answers would fill the memory.
+            if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+                self.transport.abort()
+
+    def handle_events(self) -> None:
+        if self.handshake_initiated and self.frame_bucket.take(cost=len(self.conn.events)):
+            self.hang_up()
+        else:
+            super().handle_events()
+
+    def hang_up(self) -> None:
+        """End the connection of a client that sends too much, without reading the rest.
+
+        If the connection were closed at once, the client would see a reset instead of the reason.
+        """
+        self.is_hung_up = True
+        self.unparsed.clear()
+        self.stop_keepalive()
+        if not self.handshake_complete:
             self.transport.abort()
+            return
+        self.read_paused = False  # the base class would resume it
+        self.transport.pause_reading()
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": POLICY_VIOLATION})
+            self.conn.fail(POLICY_VIOLATION, "too many frames")
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self.close_sent = True
+        if self.close_timer is None:
+            self.close_timer = self.loop.call_later(CLOSING_SECONDS, self.transport.abort)
+        if self.transport.can_write_eof() and not self.transport.is_closing():
+            self.transport.write_eof()
 
     def send_receive_event_to_app(self) -> None:
         """Pass invalid text on as bytes, so that it is refused like any other invalid message."""
@@ -311,6 +384,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             except UnicodeDecodeError:
                 self.curr_msg_data_type = "bytes"
         super().send_receive_event_to_app()
+
+    # -- the end
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

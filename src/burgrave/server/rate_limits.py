@@ -21,6 +21,7 @@ class Rate:
 
 
 MESSAGES: Final = Rate(40, 10.0)  # of one connection
+FRAMES: Final = Rate(400, 40.0)  # of one connection, of any kind: parts of messages, pings, empty ones
 NETWORK_MESSAGES: Final = Rate(600, 60.0)  # of all connections from one network; some cost more
 CHAT: Final = Rate(5, 0.5)  # lines of one seat, or of all spectators from one network
 HINTS: Final = Rate(3, 0.2)  # of one seat

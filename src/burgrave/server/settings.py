@@ -40,6 +40,7 @@ class ServerSettings:
     file_rate: Rate | None = None
     table_rate: Rate | None = None
     socket_rate: Rate | None = None
+    frame_rate: Rate | None = None
     message_rate: Rate | None = None
     network_message_rate: Rate | None = None
     chat_rate: Rate | None = None
