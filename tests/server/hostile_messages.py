@@ -17,6 +17,7 @@ REQUESTS: list[dict[str, Any]] = [
     {"type": "chat", "id": "i", "text": "hello"},
     {"type": "mute", "id": "i", "seat": 1, "muted": True},
     {"type": "pause", "id": "i", "paused": True},
+    {"type": "pause", "id": "i", "paused": False},
     {"type": "end-game", "id": "i", "agrees_to_end": True},
     {"type": "set-player", "id": "i", "seat": 1, "player": "bot", "level": ""},
     {"type": "new-link", "id": "i", "seat": 0},
@@ -46,7 +47,10 @@ RAW = [
     b"NaN", b"-", b"1e999",    b'{"type":"start","id":"\\u0000"}',
     b"x" * 16_384, b"x" * 16_385, b'"' + b"\xf0\x9f\x82\xa1" * 5000 + b'"',
 ]  # fmt: skip
-GENTLE = {"leave", "delete", "close"}  # what ends everything is asked for seldom
+PLAY = REQUESTS[5]
+ENDING = {"leave", "delete", "end-game", "pause"}  # what ends or stops a game is asked for seldom
+SELDOM = 0.05
+RUNNING = [request for request in REQUESTS if request["type"] not in ENDING]
 
 
 class HostileClient:
@@ -75,15 +79,16 @@ class HostileClient:
         return text
 
     def request(self) -> dict[str, Any]:
-        message = dict(self.chance.choice(REQUESTS))
-        if message["type"] in GENTLE and self.chance.random() < 0.95:
-            message = dict(REQUESTS[5])
+        message = dict(self.choose_request())
         if "id" in message:
             message["id"] = f"{self.count}"
         if message["type"] == "play":
             message["moves"] = [self.chance.randrange(400)]
             message["decision"] = self.chance.randrange(60)
         return message
+
+    def choose_request(self) -> dict[str, Any]:
+        return self.chance.choice(REQUESTS if self.chance.random() < SELDOM else RUNNING)
 
     def raw(self) -> str | bytes:
         raw = self.chance.choice(RAW)
@@ -115,7 +120,7 @@ class HostileClient:
         if way == 2:
             return {**message, field: [message.get(field)]}
         if way == 3:
-            return {**message, "type": self.chance.choice(REQUESTS)["type"]}
+            return {**message, "type": self.choose_request()["type"]}
         return {**message, field: self.random_value(2)}
 
     def random_value(self, depth: int) -> Any:

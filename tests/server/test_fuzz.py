@@ -1,6 +1,8 @@
 """Whatever somebody sends from a seat, as a spectator or as a stranger: each message is answered.
 
-Some thousands each time; `BURGRAVE_LONG=2` sends a million.
+Most messages go to games that are running. A table whose game has ended is left for a new one.
+
+Some thousands each time; `BURGRAVE_LONG=250` sends a million.
 """
 
 import asyncio
@@ -21,11 +23,12 @@ from tests.server.server_process import ServerProcess, run_process
 
 pytestmark = pytest.mark.slow
 
-MESSAGES = 1_000_000 if LONG > 1 else 4_000
+MESSAGES = 4_000 * LONG
 ROLES = ("seat", "seat", "spectator", "stranger")
 BATCH = 50
 TOLD = 25_000  # messages between two lines
 PATIENCE = 120.0
+MOST_AFTER_THE_END = 4 * BATCH  # messages to a table whose game has ended
 
 
 def expected_answer(text: str | bytes) -> Any:
@@ -51,17 +54,23 @@ class Attacker:
         self.port, self.role = port, role
         self.hostile = HostileClient(seed)
         self.answered: Counter[str] = Counter()
+        self.answered_by_status: Counter[str] = Counter()
+        self.status = ""  # of the table
+        self.after_the_end = 0  # messages
         self.ended = 0
         self.told = 0
         self.parted = False  # it was told why the connection ends
 
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/socket"
+
     async def attack(self, messages: int) -> None:
         while self.answered.total() < messages:
-            address = f"ws://127.0.0.1:{self.port}/socket"
-            async with connect(address, compression=None, max_size=None, ping_interval=None) as socket:
+            async with connect(self.address, compression=None, max_size=None, ping_interval=None) as socket:
                 try:
                     await self.sit(socket)
-                    while self.answered.total() < messages:
+                    while self.answered.total() < messages and self.after_the_end < MOST_AFTER_THE_END:
                         await self.send_some(socket)
                         self.tell()
                 except ConnectionClosed as closed:
@@ -86,16 +95,32 @@ class Attacker:
     async def sit(self, socket: ClientConnection) -> None:
         self.parted = False
         self.decision, self.move = 0, 0
+        self.status, self.after_the_end = "", 0
         if self.role == "stranger":
             return
         made = await asyncio.to_thread(make, self.port)
         token = made["token"] if self.role == "seat" else None
-        await socket.send(json.dumps({"type": "hello", "table": made["table"], "token": token}))
-        assert json.loads(await socket.recv())["type"] == "welcome"
-        if self.role == "seat" and self.hostile.chance.random() < 0.8:
-            await socket.send(json.dumps({"type": "start", "id": "begin"}))
-            while json.loads(await socket.recv()).get("id") != "begin":
-                pass
+        if self.role == "spectator":
+            async with connect(self.address, compression=None, max_size=None) as host:
+                await say_hello(host, made["table"], made["token"])
+                await self.begin(host)
+        await say_hello(socket, made["table"], token)
+        if self.role == "spectator":
+            self.status = "playing"
+        elif self.hostile.chance.random() < 0.95:
+            await self.begin(socket)
+
+    async def begin(self, socket: ClientConnection) -> None:
+        """Start the game."""
+        await socket.send(json.dumps({"type": "start", "id": "begin"}))
+        while (message := json.loads(await socket.recv())).get("id") != "begin":
+            self.read_status(message)
+
+    def read_status(self, message: Any) -> None:
+        if "table" in message:
+            self.status = message["table"]["status"]
+        elif message.get("result"):
+            self.status = "over"
 
     async def send_some(self, socket: ClientConnection) -> None:
         waiting: deque[Any] = deque()
@@ -112,19 +137,31 @@ class Attacker:
 
     def hear(self, message: Any, waiting: "deque[Any]") -> None:
         type = message["type"]
+        self.read_status(message)
         if type in ("update", "welcome") and message["view"] and message["view"]["your_decision"]:
             self.decision = message["view"]["decision"]
             self.move = message["view"]["prompt"]["choices"][0]["move"]["move"]
         if type in ("ok", "error"):
             expected = waiting.popleft()
             assert message["id"] == (expected or None), (message, expected)
-            self.answered[type] += 1
+            self.count(type)
             self.parted = self.parted or closes_connection(message)
         elif type == "welcome" and waiting[0] is False:
             waiting.popleft()
-            self.answered[type] += 1
+            self.count(type)
         elif type == "closing":
             self.parted = True
+
+
+    def count(self, type: str) -> None:
+        self.answered[type] += 1
+        self.answered_by_status[self.status] += 1
+        self.after_the_end += self.status in ("over", "closed")
+
+
+async def say_hello(socket: ClientConnection, table: str, token: str | None) -> None:
+    await socket.send(json.dumps({"type": "hello", "table": table, "token": token}))
+    assert json.loads(await socket.recv())["type"] == "welcome"
 
 
 def closes_connection(message: Any) -> bool:
@@ -163,4 +200,8 @@ def test_every_message_is_answered(tmp_path):
     answered = sum((each.answered for each in attackers), Counter())
     print(f"{answered.total():,} answered: {dict(answered)}, {grown:.1f} MB more", flush=True)
     assert answered.total() >= MESSAGES
+    for each in attackers:
+        print(f"{each.role}: {dict(each.answered_by_status)}", flush=True)
+        if each.role != "stranger":
+            assert each.answered_by_status["playing"] > each.answered.total() / 2
     assert grown < 120
