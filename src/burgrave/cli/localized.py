@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
-from burgrave.core.error import BurgraveError, closest_match
+from burgrave.core.error import BurgraveError, closest_match, escape_controls
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
 from burgrave.i18n import LANGUAGES, Translator, choose_language
@@ -46,8 +46,11 @@ def current_translator(edition: str | None = None) -> Translator:
 
 
 def echo(message: str = "", err: bool = False) -> None:
-    """Print a message. No-break spaces become ordinary spaces, because the lines are already broken."""
-    click.echo(replace_no_break_spaces(message), err=err)
+    """Print a message. No-break spaces become ordinary spaces, because the lines are already broken.
+
+    Text from a file may be part of the message, so control characters are written as escapes.
+    """
+    click.echo(escape_controls(replace_no_break_spaces(message), exempt="\n\t"), err=err)
 
 
 def find_language(arguments: Sequence[str]) -> str:

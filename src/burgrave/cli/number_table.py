@@ -7,6 +7,7 @@ from typing import Final
 
 import click
 
+from burgrave.core.error import escape_controls
 from burgrave.i18n.width import cell_width, fold_text
 
 GAP: Final = "  "
@@ -57,6 +58,7 @@ class NumberTable:
         self.columns.append(Column(heading, folds=True))
 
     def add_row(self, *cells: str) -> None:
+        cells = tuple(map(escape_controls, cells))
         missing = [""] * (len(self.columns) - len(cells))
         for column, cell in zip(self.columns, [*cells, *missing], strict=True):
             column.cells.append(cell)

@@ -12,6 +12,7 @@ import click
 
 from burgrave.cli.localized import current_translator, echo
 from burgrave.cli.number_table import NumberTable
+from burgrave.core.error import escape_controls
 from burgrave.i18n.spaces import replace_no_break_spaces
 from burgrave.i18n.width import fit, fold_text
 
@@ -41,7 +42,7 @@ def render_part(part: ReportPart, width: int) -> list[str]:
     """Return a part of a report in lines of at most this width."""
     if isinstance(part, NumberTable):
         return part.render(width)
-    lines = [each for line in part.split("\n") for each in fold_text(line, width)]
+    lines = [each for line in part.split("\n") for each in fold_text(escape_controls(line), width)]
     return [click.style(line, bold=True) for line in lines] if isinstance(part, BoldText) else lines
 
 

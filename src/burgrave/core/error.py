@@ -6,8 +6,11 @@ Every error is a `BurgraveError`. `str(error)` is an English sentence. It is mad
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
+from unicodedata import category
 
 LONGEST: Final = 40  # characters of a value in a message
+CONTROL_CATEGORIES: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")  # control, format (bidi too), surrogate, line ends
+JOINERS: Final = "\u200c\u200d"  # between letters of some scripts and in an emoji
 FORMATTERS: Final[list["Callable[[BurgraveError], str]"]] = []  # the last one writes `str(error)`
 
 
@@ -28,7 +31,7 @@ class BurgraveError(Exception):
 
     def describe(self) -> str:
         """Return code and parameters in one line, for logs and where no sentence can be made."""
-        return " ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())])
+        return escape_controls(" ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())]))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild_error, (type(self), self.code, self.params, self.others)
@@ -101,7 +104,21 @@ def short_repr(value: object) -> str:
         text = str(value)
     except ValueError:  # Python refuses to write numbers of thousands of digits
         return "…"
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
+    return escape_controls(text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…")
+
+
+def escape_controls(text: str, exempt: str = "") -> str:
+    """Return foreign text for a terminal or a log: characters that would control it are written as escapes."""
+    if text.isprintable():
+        return text
+    return "".join(
+        letter.encode("unicode_escape").decode() if is_control(letter) and letter not in exempt else letter
+        for letter in text
+    )
+
+
+def is_control(letter: str) -> bool:
+    return category(letter) in CONTROL_CATEGORIES and letter not in JOINERS
 
 
 def closest_match(word: str, known: Sequence[str], similarity: float = 0.5) -> str | None:

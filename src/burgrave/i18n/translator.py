@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, final
 
-from burgrave.core.error import BurgraveError, IllegalMoveError
+from burgrave.core.error import BurgraveError, IllegalMoveError, escape_controls
 from burgrave.core.events import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
@@ -247,7 +247,9 @@ class Translator:
             elif name in SEATS and error.code in ERRORS_WITH_SEATS and isinstance(value, int):
                 args[name] = self.seat_name(value, names)
             elif isinstance(value, str):
-                args[name] = LONG_WORD.sub(r"\1…\2", value)
+                args[name] = LONG_WORD.sub(r"\1…\2", escape_controls(value))
+            elif isinstance(value, list | tuple):
+                args[name] = [escape_controls(str(each)) for each in value]
         if "reason" in args:
             args["label"], args["why"] = args.get("move"), args["reason"]
             if game is None and isinstance(error, IllegalMoveError) and error.game_id in games():

@@ -52,7 +52,14 @@ class JsonFormatter(logging.Formatter):
                 fields[name] = redact(value) if isinstance(value, str) else value
         if record.exc_info:
             fields["error"] = redact(self.formatException(record.exc_info))
-        return json.dumps(fields, ensure_ascii=False, default=str)
+        return escape_unprintable(json.dumps(fields, ensure_ascii=False, default=str))
+
+
+def escape_unprintable(text: str) -> str:
+    """Return JSON in which all characters are escaped that could control a terminal."""
+    if text.isprintable():
+        return text
+    return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
 
 
 def configure_logging(stream: IO[str] | None = None, level: int = logging.INFO) -> logging.Handler:
