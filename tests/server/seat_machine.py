@@ -345,6 +345,8 @@ class SeatMachine(RuleBasedStateMachine):
         self.asked += 1
         id = str(self.asked)
         answer: Message = self.run(device.ask_as(id, **message))
+        if message["type"] == "new-link" and message["seat"] == device.seat:
+            assert answer["type"] == "error", "an answer that is lost would cost the seat"
         if message["type"] == "new-link" and answer["type"] == "ok":
             link = next(said for said in reversed(device.received) if said["type"] == "seat-link")
             assert link["id"] == id

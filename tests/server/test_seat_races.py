@@ -375,6 +375,7 @@ def test_the_next_owner_of_a_seat_has_asked_and_agreed_to_nothing(play):
         assert (await host.ask("new-link", seat=1))["type"] == "ok"
         table = node.manager.tables[host.table]
         assert (table.seats[1].acknowledged, table.seats[1].agrees_to_end) == ([], False)
+        assert node.store.read_table(host.table).head["seats"][1]["agrees"] is False
         token = next(said["token"] for said in host.received if said["type"] == "seat-link")
         other = await node.sit(host.table, token)
         assert (await other.ask_as(**line))["type"] == "ok"
@@ -385,18 +386,104 @@ def test_the_next_owner_of_a_seat_has_asked_and_agreed_to_nothing(play):
     play(story)
 
 
-def test_a_host_with_a_new_link_is_still_the_same_person(play):
+def test_the_next_owner_of_a_seat_gets_nothing_of_the_former_person(play):
+    """Neither the name nor automatic answers, and no bot plays on that the former person asked for."""
+
     async def story(node: Node) -> None:
-        host = await sit(node, (await seat_people(node))[0])
-        line = {"id": "1", "type": "chat", "text": "hello"}
+        seats = [await node.create_table("yp"), {}]
+        seats[1] = await node.join(seats[0]["table"], name="Guest", nonce="ab" * 16)
+        host, guest = [await sit(node, seat) for seat in seats]
         await host.ask("start")
-        await host.ask_as(**line)
-        await host.ask("end-game", agrees_to_end=True)
-        assert (await host.ask("new-link", seat=0))["type"] == "ok"
         table = node.manager.tables[host.table]
-        assert table.seats[0].agrees_to_end
-        assert (await host.ask_as(**line))["type"] == "ok"
-        assert len(table.chat) == 1
+        seat = table.seats[1]
+        seat.auto_answers, seat.muted = {"turn": 5}, True
+        assert (await guest.ask("set-player", seat=1, player="bot", level="apprentice"))["type"] == "ok"
+        assert (await host.ask("new-link", seat=1))["type"] == "ok"
+        seat = table.seats[1]
+        assert (seat.auto_answers, seat.muted, seat.name) == ({}, False, "")
+        assert seat.nonce == "ab" * 16  # the shuffle was made with it
+        assert table.live is not None
+        assert table.live.match.seating.people[1] == ""
+        notice = next(said["notice"] for said in host.received[::-1] if said["type"] == "table")
+        assert "Guest" in "".join(part["text"] for part in notice)
+        assert seat.is_played_by_bot
+        token = next(said["token"] for said in host.received if said["type"] == "seat-link")
+        other = await node.sit(host.table, token)
+        assert not table.seats[1].is_played_by_bot
+        (view,) = [said["view"] for said in other.received if said["type"] == "welcome"]
+        assert view["auto_answers"] == {}
+
+    play(story)
+
+
+@pytest.mark.parametrize(("begun", "ended"), [(False, False), (True, False), (True, True)])
+def test_what_a_new_link_keeps_of_a_seat(play, begun, ended):
+    async def story(node: Node) -> None:
+        host_seat = await node.create_table("yp", name="Host")
+        guest_seat = await node.join(host_seat["table"], name="Guest", nonce="ab" * 16)
+        host, guest = [await sit(node, seat) for seat in (host_seat, guest_seat)]
+        if begun:
+            await host.ask("start")
+        if ended:
+            for device in (host, guest):
+                await device.ask("end-game", agrees_to_end=True)
+        assert (await host.ask("new-link", seat=1))["type"] == "ok"
+        seat = node.manager.tables[host.table].seats[1]
+        assert seat.nonce == ("ab" * 16 if begun else "")
+        assert seat.name == ("Guest" if ended else "")
+
+    play(story)
+
+
+def test_nobody_renews_their_own_link(play):
+    """If the answer were lost, the old link would be void and the new one unknown: the seat would be lost."""
+
+    async def story(node: Node) -> None:
+        seat = (await seat_people(node))[0]
+        host = await sit(node, seat)
+        assert error_code(await host.ask("new-link", seat=0)) == "server-own-link"
+        assert "seat-link" not in message_types(host)
+        again = await sit(node, seat)
+        assert (await again.ask("start"))["type"] == "ok"
+        assert error_code(await again.ask("new-link", seat=0)) == "server-own-link"
+        assert list(node.store.seat_tokens(seat["table"])) == [0, 1]
+
+    play(story)
+
+
+def hosts(node: Node, table: str) -> list[int]:
+    return [number for number, seat in enumerate(node.manager.tables[table].seats) if seat.host]
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_a_guest_can_start_the_rematch_while_the_host_is_away(play, begun):
+    async def story(node: Node) -> None:
+        seats, devices = await close_game(node)
+        await devices[0].hang_up()
+        assert (await devices[1].ask("rematch"))["type"] == "ok"
+        rematch = await rematch_seat(node, devices[1])
+        guest = await sit(node, rematch)
+        assert hosts(node, rematch["table"]) == [1]
+        if begun:
+            assert (await guest.ask("start"))["type"] == "ok"
+        returned = await sit(node, seats[0])
+        old_host = await sit(node, await rematch_seat(node, returned))
+        assert hosts(node, rematch["table"]) == ([1] if begun else [0])
+        shown = [said["table"]["seats"] for said in guest.received if said["type"] in ("table", "welcome")][-1]
+        assert [each["host"] for each in shown] == [not begun, begun]
+        if not begun:
+            assert error_code(await guest.ask("start")) == "server-not-host"
+            assert (await old_host.ask("start"))["type"] == "ok"
+
+    play(story)
+
+
+def test_a_host_who_is_there_stays_the_host_of_the_rematch(play):
+    async def story(node: Node) -> None:
+        _, devices = await close_game(node)
+        assert (await devices[1].ask("rematch"))["type"] == "ok"
+        rematch = await rematch_seat(node, devices[1])
+        assert hosts(node, rematch["table"]) == [0]
 
     play(story)
 

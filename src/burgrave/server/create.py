@@ -134,8 +134,11 @@ async def create_rematch(manager: "TableManager", table: Table, asker: int, addr
     await check_room(manager, address)
     owned_seats = set(await list_owned_seats(table))
     seats = [rematch_seat(table, number, number in owned_seats) for number in range(len(table.seats))]
-    if not any(seat.host for seat in seats):
-        seats[asker].host = True
+    host = next((number for number, seat in enumerate(seats) if seat.host), asker)
+    if not table.is_connected(host):  # until the host comes, the person who asked can start the game
+        host = asker
+    for number, seat in enumerate(seats):
+        seat.host = number == host
     options = table.game.options(**table.options).to_dict()
     created = build_table(manager, table.game.id, options, table.preset, table.settings, seats)
     # Both are stored in one transaction: without the link nobody could open the rematch.

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.core.error import BurgraveError, RequestError
@@ -22,8 +21,8 @@ from burgrave.server.resent_requests import (
 )
 from burgrave.server.sanitize import clean_line, clean_name
 from burgrave.server.scheduler import reaction_deadline, start_reaction_window
-from burgrave.server.seat_ownership import has_rematch, send_rematch_seat, set_owner, vacate
-from burgrave.server.seats import Seat, check_name, new_token
+from burgrave.server.seat_ownership import has_rematch, reissue, send_rematch_seat, vacate
+from burgrave.server.seats import Seat, check_name
 from burgrave.server.stored_rows import MAX_AUTO_ANSWERS
 
 if TYPE_CHECKING:
@@ -318,14 +317,10 @@ async def make_new_link(
     seat = require_existing_seat(table, request.seat)
     if seat.player != "person":
         raise RequestError("server-seat-of-bot")
-    token = new_token()
-    own = connection if connection.seat == request.seat else None
-    seat = replace(seat, reserved_for="")
-    if own is None:  # another person may get the seat: it has not asked or agreed to anything yet
-        seat = replace(seat, acknowledged=[], agrees_to_end=False)
-    await set_owner(table, request.seat, seat, token, "server-link-void", own)
+    if connection.seat == request.seat:  # if the answer were lost, nobody could open the seat any more
+        raise RequestError("server-own-link")
+    token = await reissue(table, request.seat)
     connection.send_message({"type": "seat-link", "id": request.id, "seat": request.seat, "token": token})
-    table.send_table("server-notice-new-link", seat=request.seat)
 
 
 async def leave_seat(table: "Table", connection: "Connection", request: client_messages.LeaveRequest) -> str:

@@ -12,9 +12,10 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
+from burgrave.match.view_data import Sentence
 from burgrave.server import logs
 from burgrave.server.listeners import disconnect_seat
-from burgrave.server.seats import Seat, hash_token, rematch_token
+from burgrave.server.seats import Seat, hash_token, new_token, rematch_token
 from burgrave.server.server_messages import SeatTokenData
 from burgrave.server.store import CreateTable, SetSeatToken
 
@@ -74,16 +75,11 @@ async def set_owner(
 async def vacate(table: "Table", number: int, exempt: "Connection | None" = None) -> None:
     """Vacate a seat: it is free before the game, played by a bot during it, and has no owner after it."""
     old = table.seats[number]
-    notices = {
-        stream.tr.language: table.notice_sentence(stream.tr, "server-notice-left", seat=number)
-        for stream in table.active_streams()
-    }
+    notices = make_notices(table, "server-notice-left", number)
     if old.host:
         await choose_new_host(table, number)
     await set_owner(table, number, make_vacated_seat(table, old), None, "server-left", exempt)
-    if table.live is not None:
-        table.live.match.seating = table.seating()
-        table.live.match.forget_sentences()
+    update_names(table)
     table.send_notices(notices)
     await release_reservations(table.manager, table.id, table.rematch_table, number)
 
@@ -94,6 +90,45 @@ def make_vacated_seat(table: "Table", old: Seat) -> Seat:
     if table.status == "open":
         return Seat()
     return replace(old, host=False, reserved_for="", acknowledged=[])
+
+
+async def reissue(table: "Table", number: int) -> str:
+    """Give a person's seat to whoever gets its new token, and return the token."""
+    token = new_token()
+    notices = make_notices(table, "server-notice-new-link", number)
+    await set_owner(table, number, make_reissued_seat(table, table.seats[number]), token, "server-link-void")
+    update_names(table)
+    table.send_notices(notices)
+    return token
+
+
+def make_reissued_seat(table: "Table", old: Seat) -> Seat:
+    """Return the seat without what belongs to its former person: wishes, consent and restrictions.
+
+    A bot that plays goes on until the next person comes. The name stays after the end: that person has played.
+    """
+    seat = Seat("person", level=old.level, host=old.host)
+    seat.away_since, seat.is_taken_over = old.away_since, old.is_taken_over or bool(old.level)
+    if table.status != "open":
+        seat.nonce = old.nonce  # the shuffle was made with it
+        if not table.is_running:
+            seat.name = old.name
+    return seat
+
+
+def make_notices(table: "Table", key: str, number: int) -> dict[str, Sentence]:
+    """Return a sentence about a seat for all listeners, by language, with the name that it has now."""
+    return {
+        stream.tr.language: table.notice_sentence(stream.tr, key, seat=number)
+        for stream in table.active_streams()
+    }
+
+
+def update_names(table: "Table") -> None:
+    """Show the present names in the game."""
+    if table.live is not None:
+        table.live.match.seating = table.seating()
+        table.live.match.forget_sentences()
 
 
 async def choose_new_host(table: "Table", leaving: int) -> None:
@@ -147,7 +182,7 @@ async def send_rematch_seat(table: "Table", connection: "Connection") -> bool:
         return False
     token = rematch_token(connection.token, rematch.id)
     async with rematch.lock:
-        if not await claim_reserved_seat(rematch, number, table.id, token):
+        if not await claim_reserved_seat(rematch, number, table, token):
             return False
     seated: SeatTokenData = {"table": rematch.id, "seat": number, "token": token}
     stream_number = 0 if connection.stream is None else connection.stream.number
@@ -155,13 +190,24 @@ async def send_rematch_seat(table: "Table", connection: "Connection") -> bool:
     return True
 
 
-async def claim_reserved_seat(table: "Table", number: int, origin: str, token: str) -> bool:
-    """Give the person of `origin` their reserved seat, and return whether the token opens it."""
+async def claim_reserved_seat(table: "Table", number: int, origin: "Table", token: str) -> bool:
+    """Give the person of `origin` their reserved seat, and return whether the token opens it.
+
+    The host of `origin` becomes the host again, unless the game has started meanwhile.
+    """
     if table.is_deleted or number >= len(table.seats):
         return False
     seat = table.seats[number]
-    if seat.player == "person" and seat.reserved_for == origin:
-        await set_owner(table, number, replace(seat, reserved_for=""), token, "server-link-void")
+    if seat.player == "person" and seat.reserved_for == origin.id:
+        returns = origin.seats[number].host and not seat.host and table.status == "open"
+        if returns:
+            for each in table.seats:
+                each.host = False
+        await set_owner(
+            table, number, replace(seat, reserved_for="", host=seat.host or returns), token, "server-link-void"
+        )
+        if returns:
+            table.send_table()
         return True
     return number in await table.manager.seats_for_tokens(table, [token])
 

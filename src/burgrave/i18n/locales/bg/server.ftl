@@ -36,6 +36,7 @@ server-seat-of-bot = Това място не е на човек.
 server-link-void = Тази връзка вече не отваря място. Поискай нова от домакина.
 server-no-spectators = Тази маса не допуска зрители.
 server-not-host = Само домакинът може това.
+server-own-link = Не можеш да подновиш връзката на собственото си място.
 server-not-seated = Само който седи на масата, може това.
 server-level-unknown = Няма ниво „{ $level }“. Избери едно от: { $known }.
 server-started = Играта вече е започнала.

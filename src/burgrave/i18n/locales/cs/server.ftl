@@ -36,6 +36,7 @@ server-seat-of-bot = Toto místo nepatří člověku.
 server-link-void = Tento odkaz už žádné místo neotevře. Požádej hostitele o nový.
 server-no-spectators = Tento stůl nepouští diváky.
 server-not-host = To může jen hostitel.
+server-own-link = Odkaz na své vlastní místo obnovit nemůžeš.
 server-not-seated = To může jen ten, kdo u stolu sedí.
 server-level-unknown = Úroveň „{ $level }“ neexistuje. Vyber z těchto: { $known }.
 server-started = Hra už začala.

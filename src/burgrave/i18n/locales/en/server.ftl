@@ -36,6 +36,7 @@ server-seat-of-bot = This is not a person’s seat.
 server-link-void = This link no longer opens a seat. Ask the host for a new one.
 server-no-spectators = This table does not allow spectators.
 server-not-host = Only the host can do that.
+server-own-link = You cannot renew the link of your own seat.
 server-not-seated = Only players at this table can do that.
 server-level-unknown = “{ $level }” is not a valid level. Choose one of: { $known }.
 server-started = The game has begun already.

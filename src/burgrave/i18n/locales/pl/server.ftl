@@ -36,6 +36,7 @@ server-seat-of-bot = To miejsce nie należy do człowieka.
 server-link-void = Ten link nie otwiera już miejsca. Poproś gospodarza o nowy.
 server-no-spectators = Ten stół nie wpuszcza widzów.
 server-not-host = Może to zrobić tylko gospodarz.
+server-own-link = Nie możesz odnowić linku do własnego miejsca.
 server-not-seated = Może to zrobić tylko ktoś, kto siedzi przy stole.
 server-level-unknown = Nie ma poziomu „{ $level }”. Wybierz jeden z: { $known }.
 server-started = Gra już się zaczęła.
