@@ -190,6 +190,13 @@ BAD_TABLES: list[tuple[Callable[[Rows], None], str]] = [
     (lambda rows: rows[TABLE]["head"]["seats"][0].pop("standing"), "backup-row"),
     (change_row(TABLE, "head", "seats", 0, "away", to=LATEST), "backup-row"),
     (change_row(TABLE, "head", "seats", 1, "host", to=True), "backup-impossible"),
+    (change_row(TABLE, "head", "seats", 0, "host", to=False), "backup-impossible"),
+    (change_row(TABLE, "head", "seats", 1, "name", to="Queen"), "backup-impossible"),
+    (change_row(TABLE, "head", "seats", 1, "agrees", to=True), "backup-impossible"),
+    (change_row(TABLE, "head", "seats", 1, "away", to=5), "backup-impossible"),
+    (change_row(TABLE, "head", "seats", 1, "standing", to={"turn": 3}), "backup-impossible"),
+    (change_row(TABLE, "head", "seats", 1, "acknowledged", to=["ab" * 6]), "backup-impossible"),
+    (change_row(TABLE, "head", "next", to="aaaa"), "backup-impossible"),
     (change_row(TABLE, "head", "seats", 1, "stands_in", to=True), "backup-impossible"),
     (change_row(TABLE, "head", "seats", 1, "plays", to="free"), "backup-impossible"),
     (change_row(TABLE, "head", "seats", 0, "standing", to={"turn": 10**9}), "backup-row"),
@@ -340,6 +347,51 @@ def test_a_time_to_come_is_taken_for_now(store, other):
     assert max(table.made, table.touched) <= now_ms()
 
 
+OPEN_SEATS = [
+    (0, "agrees", True),
+    (0, "standing", {"turn": 3}),
+    (0, "level", "builder"),
+    (1, "nonce", "ab" * 16),
+    (2, "name", "Queen"),
+    (2, "nonce", "ab" * 16),
+]
+
+
+@pytest.mark.parametrize(("seat", "field", "value"), OPEN_SEATS)
+def test_a_seat_before_the_game_has_nothing_of_a_game(rows: Rows, other: SqliteStore, seat, field, value):
+    begun = rows[TABLE]
+    begun["status"] = "open"
+    begun["head"]["seats"][2] = Seat().to_stored()
+    del rows[BEGIN:END]
+    rows[END]["entries"] = 0
+    changed = [dict(row) for row in rows]
+    head = {**begun["head"], "seats": [dict(each) for each in begun["head"]["seats"]]}
+    head["seats"][seat][field] = value
+    changed[TABLE] = {**begun, "head": head}
+    assert refusal_code(other, changed) == "backup-impossible"
+    changed[TABLE] = {**begun, "head": {**begun["head"], "next": "aaaa"}}
+    assert refusal_code(other, changed) == "backup-impossible"
+    assert read_back(other, rows).new == ["k3f9"]
+
+
+def test_what_a_server_writes_is_accepted_although_it_looks_odd(rows: Rows, other: SqliteStore):
+    """A muted bot, the nonce of a seat that a person has left, a game that all have agreed to end."""
+    seats = rows[TABLE]["head"]["seats"]
+    seats[1]["silent"] = True
+    seats[0]["agrees"] = True
+    assert read_back(other, rows).new == ["k3f9"]
+
+
+def test_the_last_visit_is_not_before_the_table_was_made(rows: Rows, other: SqliteStore):
+    """Otherwise `--delete-after` could delete the table at once."""
+    rows[TABLE]["touched"] = 0
+    read_back(other, rows)
+    stored = other.read_table("k3f9")
+    assert stored is not None
+    assert stored.touched == stored.made == rows[TABLE]["made"]
+
+
+
 @pytest.mark.parametrize(
     "text", [b"{", b"\xff", b'{"row":"entry"', b'{"row":"entry","number":NaN}', b"[" * 9000]
 )
@@ -401,9 +453,10 @@ def test_a_link_to_a_seat_that_is_no_persons_is_dropped(store, other):
 
 
 def link_tables(rows: Rows, id: str, to: str) -> Rows:
+    """The rows with a rematch of one table, whose game was closed."""
     for row in rows:
         if row.get("id") == id and row["row"] == "table":
-            row["head"]["next"] = to
+            row["status"], row["head"]["next"] = "closed", to
     return rows
 
 

@@ -60,8 +60,10 @@ def make_table_record(row: TableRow, bots: tuple[str, ...] = ()) -> TableRecord:
         check_level(known, seat.level)
         check_seat(game, row, number, seat)
     head_data = {**head.model_dump(exclude_unset=True, by_alias=True), "options": options.to_dict()}
-    # A wrong clock does not make a table invalid, but a future time would list it first for years.
-    made, touched = min(row.made, now_ms()), min(row.touched, now_ms())
+    # A wrong clock does not make a table invalid. But a future time would list it first for years, and a
+    # visit before the table was made could let it be deleted as old.
+    made = min(row.made, now_ms())
+    touched = max(made, min(row.touched, now_ms()))
     return TableRecord(row.id, row.game, row.status, row.listed, made, touched, head_data)
 
 
@@ -81,15 +83,18 @@ def impossible_value_error(field: str) -> BurgraveError:
 
 def check_head(game: AnyGame, row: TableRow) -> None:
     head: StoredHead = row.head
+    for seat in row.tokens:
+        if int(seat) >= len(head.seats):
+            raise BurgraveError("seat-unknown", seat=int(seat), last=len(head.seats) - 1)
     if row.listed != head.settings.listed:
         raise impossible_value_error("listed")
     if head.preset and head.preset not in {preset.id for preset in game.reference().presets()}:
         raise impossible_value_error("head.preset")
-    if sum(seat.host for seat in head.seats) > 1:
+    hosts = sum(seat.host for seat in head.seats)
+    if hosts > 1 or (hosts == 0 and (seat_tokens(row) or any(seat.reserved_for for seat in head.seats))):
         raise impossible_value_error("head.seats.host")
-    for seat in row.tokens:
-        if int(seat) >= len(head.seats):
-            raise BurgraveError("seat-unknown", seat=int(seat), last=len(head.seats) - 1)
+    if head.next is not None and row.status == "open":
+        raise impossible_value_error("head.next")
 
 
 def check_seat(game: AnyGame, row: TableRow, number: int, seat: StoredSeat) -> None:
@@ -105,10 +110,29 @@ def check_seat(game: AnyGame, row: TableRow, number: int, seat: StoredSeat) -> N
         raise impossible_value_error(f"{where}.stands_in")
     if seat.reserved_for and (seat.plays != "person" or str(number) in row.tokens):
         raise impossible_value_error(f"{where}.reserved_for")
+    check_unused_fields(row, where, seat)
     kinds = {page.kind for page in game.step_slots if page.kind}
     if not set(seat.standing) <= kinds:
         raise impossible_value_error(f"{where}.standing")
     check_moves(game, seat.standing.values())
+
+
+def check_unused_fields(row: TableRow, where: str, seat: StoredSeat) -> None:
+    """Check that a seat has only what its player and the status of the table allow.
+
+    Accepted because a server writes it: `silent` of any seat, since a host may mute all; the nonce of a bot
+    that got the seat of a person during the game; `away` at an open table; a game that goes on although all
+    have agreed to end it, because the last who had not agreed has left.
+    """
+    unused: list[str] = []
+    if seat.plays != "person":
+        unused += ["name", "agrees", "standing", "away", "acknowledged"]
+        unused += ["nonce"] if row.status == "open" else []
+    elif row.status == "open":
+        unused += ["level", "agrees", "standing"]
+    for field in unused:
+        if getattr(seat, field) not in ("", False, None, {}, []):
+            raise impossible_value_error(f"{where}.{field}")
 
 
 def check_level(known: Sequence[str], level: str) -> None:
@@ -216,6 +240,8 @@ def check_game(table: Table) -> None:
             raise table.frozen
         return
     check_events(record)
+    if table.is_running and table.rematch_table is not None:
+        raise impossible_value_error("head.next")
     if live.match.is_over != (table.status == "over"):
         raise impossible_value_error("status")
     if table.is_running:
