@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 from burgrave.core.error import BurgraveError
+from burgrave.server.bot_pool import MAX_WAIT_SECONDS, START_SECONDS
 from burgrave.server.fair_queue import FairQueue
 from burgrave.server.rate_limits import Rate
-from burgrave.server.replay_pool import MAX_PER_NETWORK, ReplayPool
+from burgrave.server.replay_pool import MAX_PER_NETWORK, TIMEOUT_SECONDS, ReplayPool
 from tests.errors import raises_error
 from tests.server.server import Server, quick_settings, run_server
 
@@ -140,6 +141,43 @@ def test_a_process_that_always_dies_is_told_of(tmp_path):
 
     with_films(talk, script(tmp_path, "os._exit(3)"))
     assert (tmp_path / "starts").read_text() == ".."
+
+
+def test_a_process_that_hangs_is_replaced_and_others_come_before_the_next_try(tmp_path):
+    """Of two networks that wait behind it, none waits for the second try."""
+    order: list[str] = []
+
+    async def watch(films: ReplayPool, network: str, name: str) -> None:
+        try:
+            order.append(json.loads(await films.request_frames(network, f"{name}\n".encode())))
+        except BurgraveError as wrong:
+            order.append(f"{name}: {wrong.code}")
+
+    async def talk(films: ReplayPool) -> None:
+        kinds = [("a", "hang"), ("a", "second of a"), ("b", "b"), ("c", "c")]
+        await asyncio.gather(*(watch(films, network, name) for network, name in kinds))
+        assert not films.queue.unfinished
+
+    command = script(tmp_path, "line.startswith('hang') and os._exit(3)")
+    with_films(talk, command)
+    assert order == ["b", "c", "second of a", "hang: server-trouble"]
+    assert (tmp_path / "starts").read_text() == ".."
+
+
+def test_a_hung_process_is_replaced_within_ten_seconds():
+    assert max(TIMEOUT_SECONDS + START_SECONDS, MAX_WAIT_SECONDS) <= 10
+
+
+def test_a_replay_that_is_tried_again_is_told_when_the_server_stops(tmp_path):
+    async def talk(films: ReplayPool) -> list[Any]:
+        asked = asyncio.create_task(films.request_frames("a", b"x\n"))
+        while not (tmp_path / "starts").exists() or (tmp_path / "starts").read_text() != "..":
+            await asyncio.sleep(0.01)
+        await films.close()
+        return await asyncio.gather(asked, return_exceptions=True)
+
+    (told,) = with_films(talk, script(tmp_path, "os._exit(3) if first else time.sleep(600)"))
+    assert getattr(told, "code", told) == "server-stops"
 
 
 def test_a_process_that_nobody_needs_is_ended(tmp_path):

@@ -2,6 +2,9 @@
 
 A replay costs up to half a second of processor time. Networks are served in turn, and each may have only a
 few unfinished replays. So a client that requests many delays only its own network.
+
+A process that hangs is replaced as early as that of a bot. Its replay is tried once more, after those of
+other networks.
 """
 
 import asyncio
@@ -12,12 +15,12 @@ from typing import Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.server import logs
-from burgrave.server.bot_pool import MAX_TRIES, BotWorker, WorkerDiedError
+from burgrave.server.bot_pool import EXTRA_SECONDS, MAX_TRIES, BotWorker, WorkerDiedError
 from burgrave.server.fair_queue import FairQueue
 
 MAX_PER_NETWORK: Final = 8  # unfinished replays of one network
 MAX_WAITING: Final = 64  # unfinished replays of all networks
-TIMEOUT_SECONDS: Final = 20.0  # for one replay
+TIMEOUT_SECONDS: Final = EXTRA_SECONDS  # for one replay, besides the time for which it waits for a processor
 WORKER_MODULE: Final = "burgrave.server.replay_worker"
 
 logger = logs.get_logger("replays")
@@ -34,6 +37,7 @@ class ReplayWorker(BotWorker):
 class ReplayJob:
     question: bytes
     answer: "asyncio.Future[bytes]"
+    tries: int = 0
 
     def set_result(self, answer: bytes) -> None:
         if not self.answer.done():  # otherwise the caller no longer waits
@@ -72,35 +76,33 @@ class ReplayPool:
             while taken := self.queue.take():
                 network, job = taken
                 try:
-                    await self.run_job(job)
+                    is_finished = await self.run_job(job)
                 finally:
                     self.queue.finish(network)
+                if not is_finished:
+                    self.queue.put(network, job)
         finally:
             self.current_task, self.last_used = None, monotonic()
 
-    async def run_job(self, job: ReplayJob) -> None:
+    async def run_job(self, job: ReplayJob) -> bool:
+        """Run a job and return whether it is finished. If not, its process was replaced."""
         try:
-            job.set_result(await self.ask_worker(job.question))
-        except WorkerDiedError:
-            job.set_exception(BurgraveError("server-trouble"))
+            return await self.ask_worker(job)
         except asyncio.CancelledError:
             job.set_exception(BurgraveError("server-stops"))
             raise
 
-    async def ask_worker(self, question: bytes) -> bytes:
-        """Return the answer. A process that crashes or does not answer is replaced and asked again."""
-        tries = 0
-        while True:
-            try:
-                answer: bytes = await self.process.ask(question, self.timeout_seconds)
-            except WorkerDiedError as died:
-                logger.warning("replay process replaced", extra={"why": str(died)})
-                await self.process.stop()
-                tries += 1
-                if tries >= MAX_TRIES:
-                    raise
-            else:
-                return answer
+    async def ask_worker(self, job: ReplayJob) -> bool:
+        try:
+            job.set_result(await self.process.ask(job.question, self.timeout_seconds))
+        except WorkerDiedError as died:
+            logger.warning("replay process replaced", extra={"why": str(died)})
+            await self.process.stop()
+            job.tries += 1
+            if job.tries < MAX_TRIES:
+                return False
+            job.set_exception(BurgraveError("server-trouble"))
+        return True
 
     async def stop_if_idle(self, seconds: float) -> None:
         """Stop the process if it was not used for these seconds. The next replay starts another one."""
