@@ -61,6 +61,9 @@ def test_a_name_from_elsewhere_does_not_lead_to_them(tmp_path):
         assert read_metrics(server, host="evil.example") == (421, "")
         assert read_metrics(server, host="") == (421, "")
         assert read_metrics(server, path="") == (404, "")
+        with socket.create_connection(place(server)) as line:
+            line.sendall(b"GET /metrics HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\n\r\n")
+            assert line.recv(1000).startswith(b"HTTP/1.1 400 ")
         assert read_metrics(server, host="localhost:9")[0] == 200
         address = place(server)
         for said in (

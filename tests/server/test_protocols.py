@@ -132,6 +132,25 @@ def test_a_head_may_have_so_many_lines_and_letters(server):
         assert rest(opened)[9:12] == b"200"
 
 
+def test_a_head_that_is_a_little_too_long_is_refused(server):
+    """The first part of a head counts like the others."""
+    start = HEAD + b"Connection: close\r\nX: "
+    for length, status in ((MAX_HEAD_BYTES, b"200"), (MAX_HEAD_BYTES + 1, b"431")):
+        with line(server) as opened:
+            opened.sendall(start + b"a" * (length - len(start) - 4) + b"\r\n\r\n")
+            assert rest(opened)[9:12] == status
+
+
+@pytest.mark.parametrize("second", [b"Host: localhost\r\n", b"host: games.example\r\n"])
+def test_two_host_names_are_refused(server, second):
+    with line(server) as opened:
+        opened.sendall(HEAD + second + b"\r\n")
+        assert rest(opened).startswith(b"HTTP/1.1 400 ")
+    with line(server) as opened:
+        opened.sendall(b"GET /socket HTTP/1.1\r\nHost: localhost\r\n" + second + UPGRADE + KEY + b"\r\n")
+        assert rest(opened).startswith(b"HTTP/1.1 400 ")
+
+
 def test_small_chunks_and_many_requests_in_a_row_are_no_long_head(server):
     body = b'{"tokens": []' + b" " * 9_000 + b"}"
     chunks = b"".join(b"1\r\n%c\r\n" % letter for letter in body) + b"0\r\n\r\n"

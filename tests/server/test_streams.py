@@ -29,6 +29,17 @@ def test_a_device_that_comes_back_gets_the_rest(server):
             assert all(each["type"] != "welcome" for each in again.received)
 
 
+def test_a_device_may_come_back_after_the_first_message_of_a_stream(server):
+    made = server.create_table()
+    with server.seated(made) as one:
+        assert one.welcome["number"] == 0
+        resume = {"stream": one.welcome["stream"], "number": 0}
+        one.ask("chat", text="hello")
+        with server.open_device() as two:
+            first = two.say_hello(made["table"], made["token"], resume=resume)
+            assert (first["type"], first["number"]) == ("chat", 1)
+
+
 def test_a_device_that_knows_another_stream_is_shown_everything(server):
     seated = server.create_table()
     with server.seated(seated, resume={"stream": "of old", "number": 3}) as device:

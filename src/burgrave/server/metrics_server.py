@@ -35,8 +35,11 @@ def answer_request(head: str, metrics: Metrics) -> bytes:
     """Return the whole response. A host name that is not local is refused, against DNS rebinding."""
     first, *lines = head.split("\r\n")
     method, _, rest = first.partition(" ")
-    fields = dict(line.lower().split(":", 1) for line in lines if ":" in line)
-    host = host_name(fields.get("host", "").strip())
+    fields = [line.lower().partition(":") for line in lines]
+    hosts = [value for name, _, value in fields if name.strip() == "host"]
+    if len(hosts) > 1:
+        return make_response("400 Bad Request")
+    host = host_name("".join(hosts).strip())
     if not is_loopback(host):
         return make_response("421 Misdirected Request")
     if rest.split(" ")[0].partition("?")[0] != METRICS_PATH:

@@ -99,8 +99,10 @@ class HttpProtocol(HttpToolsProtocol):
         self.counted_address: str | None = None  # the address under which it is counted
         self.deadline: asyncio.TimerHandle | None = None  # of the head or body that is arriving
         self.stall_timer: asyncio.TimerHandle | None = None
+        self.piece_bytes = 0  # that are being parsed
         self.framing_bytes = 0  # bytes of this request outside its body
         self.head_lines = 0  # of its head and its trailers
+        self.host_lines = 0
         self.in_head = True
         self.is_ending = False  # the last response is sent; further input is ignored
 
@@ -199,30 +201,39 @@ class HttpProtocol(HttpToolsProtocol):
             return
         if self.is_idle() and not self.pipeline and self.deadline is None:
             self.set_deadline(self.settings.head_seconds)
-        for start in range(0, len(data), READ_BYTES):
-            piece = data[start : start + READ_BYTES]
+        while data:
+            room = min(READ_BYTES, MAX_HEAD_BYTES - self.framing_bytes)
+            if room <= 0:
+                self.end_with_status(431)
+                return
+            piece, data = data[:room], data[room:]
+            self.piece_bytes = len(piece)
             self.framing_bytes += len(piece)
             super().data_received(piece)
             lost = vars(self).get("parser") is None  # the base class drops it with the connection
             if any((lost, self.is_ending, self.transport.is_closing())):  # the call may have changed them
                 return
-            if self.framing_bytes > MAX_HEAD_BYTES:
-                self.end_with_status(431)
-                return
 
     def on_message_begin(self) -> None:
         self.set_deadline(self.settings.head_seconds)
-        self.framing_bytes = 0
+        self.framing_bytes = self.piece_bytes  # where in the piece it begins is not known
         self.head_lines = 0
+        self.host_lines = 0
         self.in_head = True
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """Count the lines of head and trailers. Trailers are ignored: the head was checked before them."""
+        """Count the lines of head and trailers. Trailers are ignored: the head was checked before them.
+
+        Of two host names, a proxy and this server could each believe another one.
+        """
         self.head_lines += 1
         if self.head_lines > MAX_HEAD_LINES:
             raise ValueError("too many lines")
         if self.in_head:
+            self.host_lines += name.lower() == b"host"
+            if self.host_lines > 1:
+                raise ValueError("two host names")
             super().on_header(name, value)
 
     def on_body(self, body: bytes) -> None:
@@ -243,6 +254,7 @@ class HttpProtocol(HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         self.set_deadline(None)
+        self.framing_bytes = 0
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:

@@ -52,7 +52,7 @@ class Stream:
 
     def messages_after(self, number: int) -> list[str] | None:
         """Return the messages after this number, or None if they are no longer known."""
-        if not 0 < number <= self.number:
+        if not 0 <= number <= self.number:
             return None
         later = [text for each, text in self.sent if each > number]
         return later if len(later) == self.number - number else None
