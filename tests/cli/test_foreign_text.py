@@ -33,7 +33,7 @@ def test_control_characters_are_written_as_escapes():
 
 
 def test_text_of_any_script_stays():
-    for text in ("Žižka", "Бургграф", "שלום", "👩\u200d🌾", "می\u200cخواهم", "1\u00a0234", "\ue000card\ue001"):
+    for text in ("Žižka", "Бургграф", "שלום", "👩\u200d🌾", "x\u200cy", "1\u00a0234", "\ue000card\ue001"):
         assert escape_controls(text) == text
 
 
@@ -120,8 +120,7 @@ def test_a_line_of_the_log_is_json_that_controls_nothing():
     stream = StringIO()
     handler = logging.StreamHandler(stream)
     handler.setFormatter(logs.JsonFormatter())
-    record = logging.makeLogRecord({"name": "burgrave.x", "msg": HOSTILE, "field": HOSTILE, "levelname": "INFO"})
-    handler.handle(record)
+    handler.handle(logging.makeLogRecord({"name": "burgrave.x", "msg": HOSTILE, "field": HOSTILE}))
     line = stream.getvalue().removesuffix("\n")
     assert line.isprintable()
     assert json.loads(line)["field"] == HOSTILE

@@ -391,7 +391,6 @@ def test_the_last_visit_is_not_before_the_table_was_made(rows: Rows, other: Sqli
     assert stored.touched == stored.made == rows[TABLE]["made"]
 
 
-
 @pytest.mark.parametrize(
     "text", [b"{", b"\xff", b'{"row":"entry"', b'{"row":"entry","number":NaN}', b"[" * 9000]
 )

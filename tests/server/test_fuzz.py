@@ -152,7 +152,6 @@ class Attacker:
         elif type == "closing":
             self.parted = True
 
-
     def count(self, type: str) -> None:
         self.answered[type] += 1
         self.answered_by_status[self.status] += 1

@@ -31,7 +31,8 @@ class BurgraveError(Exception):
 
     def describe(self) -> str:
         """Return code and parameters in one line, for logs and where no sentence can be made."""
-        return escape_controls(" ".join([self.code, *(f"{name}={value}" for name, value in self.params.items())]))
+        params = [f"{name}={value}" for name, value in self.params.items()]
+        return escape_controls(" ".join([self.code, *params]))
 
     def __reduce__(self) -> tuple[Any, ...]:
         return rebuild_error, (type(self), self.code, self.params, self.others)
@@ -108,7 +109,7 @@ def short_repr(value: object) -> str:
 
 
 def escape_controls(text: str, exempt: str = "") -> str:
-    """Return foreign text for a terminal or a log: characters that would control it are written as escapes."""
+    """Return text for a terminal or a log: characters that would control it are written as escapes."""
     if text.isprintable():
         return text
     return "".join(

@@ -105,7 +105,8 @@ async def reissue(table: "Table", number: int) -> str:
 def make_reissued_seat(table: "Table", old: Seat) -> Seat:
     """Return the seat without what belongs to its former person: wishes, consent and restrictions.
 
-    A bot that plays goes on until the next person comes. The name stays after the end: that person has played.
+    A bot that plays goes on until the next person comes. After the end the name stays, because that person
+    has played the game.
     """
     seat = Seat("person", level=old.level, host=old.host)
     seat.away_since, seat.is_taken_over = old.away_since, old.is_taken_over or bool(old.level)
@@ -203,9 +204,8 @@ async def claim_reserved_seat(table: "Table", number: int, origin: "Table", toke
         if returns:
             for each in table.seats:
                 each.host = False
-        await set_owner(
-            table, number, replace(seat, reserved_for="", host=seat.host or returns), token, "server-link-void"
-        )
+        claimed = replace(seat, reserved_for="", host=seat.host or returns)
+        await set_owner(table, number, claimed, token, "server-link-void")
         if returns:
             table.send_table()
         return True
