@@ -174,7 +174,7 @@ def test_a_replay_that_is_tried_again_is_told_when_the_server_stops(tmp_path):
         while not (tmp_path / "starts").exists() or (tmp_path / "starts").read_text() != "..":
             await asyncio.sleep(0.01)
         await films.close()
-        return await asyncio.gather(asked, return_exceptions=True)
+        return list(await asyncio.gather(asked, return_exceptions=True))
 
     (told,) = with_films(talk, script(tmp_path, "os._exit(3) if first else time.sleep(600)"))
     assert getattr(told, "code", told) == "server-stops"

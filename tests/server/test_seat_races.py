@@ -375,7 +375,9 @@ def test_the_next_owner_of_a_seat_has_asked_and_agreed_to_nothing(play):
         assert (await host.ask("new-link", seat=1))["type"] == "ok"
         table = node.manager.tables[host.table]
         assert (table.seats[1].acknowledged, table.seats[1].agrees_to_end) == ([], False)
-        assert node.store.read_table(host.table).head["seats"][1]["agrees"] is False
+        stored = node.store.read_table(host.table)
+        assert stored is not None
+        assert stored.head["seats"][1]["agrees"] is False
         token = next(said["token"] for said in host.received if said["type"] == "seat-link")
         other = await node.sit(host.table, token)
         assert (await other.ask_as(**line))["type"] == "ok"
