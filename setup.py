@@ -94,7 +94,7 @@ def translated() -> list[Extension]:
 
         # Silent imports: an isolated build does not have the packages that interpreted modules need.
         extensions = mypycify(
-            ["--follow-imports=silent", *map(str, compiled_modules(ROOT))],
+            ["--follow-imports=silent", "--always-true=COMPILING", *map(str, compiled_modules(ROOT))],
             opt_level="3",
             debug_level="0",
             group_name="burgrave",

@@ -373,7 +373,7 @@ def test_the_command_prints_the_forfeits(name, fault, problem, capsys):
 @pytest.mark.usefixtures("_bad_bots")
 def test_a_bot_that_fails_loses_every_game_of_an_arena(name, fault, problem):
     results = burgrave.run_arena("citadels", bots=[f"bad_bots.{name}", "random"], players=2, deals=2, seed=1)
-    bad, good = results.rows()
+    bad, good = results.rows
     assert (bad.wins.mean, good.wins.mean) == (0, 1)
     assert bad.stats.problem == problem
     assert getattr(bad.stats, fault) == bad.stats.faults > 0
@@ -401,9 +401,9 @@ def test_an_arena_gives_data_and_reports_progress(capsys):
     assert capsys.readouterr().err.endswith("3 / 3\n")
     assert repr(results) == "<ArenaResults citadels, 3 deals: h1, random>"
     assert json.loads(json.dumps(results.to_dict()))["games"] == 6
-    assert set(results.ratings()) == {"h1", "random"}
+    assert set(results.ratings) == {"h1", "random"}
     pytest.importorskip("pandas")
-    assert list(results.to_dataframe()["win_share"]) == [row.wins.mean for row in results.rows()]
+    assert list(results.to_dataframe()["win_share"]) == [row.wins.mean for row in results.rows]
 
 
 def test_equal_seeds_play_equal_games():

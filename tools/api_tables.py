@@ -53,6 +53,7 @@ ORIGINS: Final = {  # of objects whose classes are not public
 TYPES: Final = {  # as users know them
     "S": "State",
     "i64": "int",
+    "Int64": "int",
     "Game[Any]": "Game",
     "ScenarioSupport[S]": "ScenarioSupport",
     "GameStats[S]": "GameStats",
@@ -78,7 +79,10 @@ class Source:
         if not found:
             raise MissingError(f"{path} does not exist.")
         self.node = found[0]
-        self.methods = {node.name: node for node in self.node.body if isinstance(node, ast.FunctionDef)}
+        self.methods: dict[str, ast.FunctionDef] = {}
+        for node in self.node.body:
+            if isinstance(node, ast.FunctionDef):
+                self.methods.setdefault(node.name, node)  # the setter of a property follows its getter
 
     def summary(self) -> str:
         return first_paragraph(ast.get_docstring(self.node) or "")
@@ -126,7 +130,8 @@ class Source:
 
 
 def is_property(method: ast.FunctionDef) -> bool:
-    return any(ast.unparse(decorator) == "property" for decorator in method.decorator_list)
+    decorators = {ast.unparse(decorator) for decorator in method.decorator_list}
+    return not decorators.isdisjoint({"property", "cached_property"})
 
 
 def type_text(annotation: ast.expr | None) -> str:

@@ -105,7 +105,7 @@ def read_row(run: Path, typed: str) -> dict[str, Any]:
         raise BurgraveError("arena-file-other", file=str(run), what="options")
     plan = make_plan(game, options, heading["line_up"], MOST_DEALS, heading["seed"])
     found = ArenaResults(Arena(plan, file=RunFile(run, plan, heading["limit"])))
-    rows = found.rows()
+    rows = found.rows
     first, others = rows[0], rows[1:]
     row: dict[str, Any] = {"bots": ",".join(plan.line_up), "deals": len(found.deals), "seed": plan.seed}
     if not others:

@@ -65,6 +65,7 @@ def read_record(path: str | PathLike[str], repair: bool = False) -> Record:
     """Return the record in a file, of any registered game.
 
     `repair` accepts a file that breaks off, as after a power cut, and keeps every whole move before that.
+    Raise RecordError with the line for any other text, and OSError if the file cannot be opened.
     """
     return read_record_of(Path(path), game, repair)
 

@@ -75,7 +75,7 @@ def test_equal_bots_win_by_chance():
 
 def test_the_report_has_everything():
     found = ArenaResults(play_arena(Arena(make_test_plan(["h1", "random"], 8), WorkerPool(1))))
-    data = json.loads(json.dumps(report_data(found, found.rows())))
+    data = json.loads(json.dumps(report_data(found, found.rows)))
     h1, random = data["bots"]
     assert (data["deals"], data["games"], data["anchor"], data["complete"]) == (8, 24, "h1", True)
     assert (h1["bot"], h1["games"], h1["rating"]) == ("h1", 48, 1000)
@@ -99,7 +99,7 @@ def test_the_report_has_everything():
 def test_the_reference_has_a_thousand_points_or_else_the_last_bot_named(bots, anchor):
     found = ArenaResults(play_arena(Arena(make_test_plan(bots, 1, players=2), WorkerPool(1))))
     assert found.anchor == anchor
-    assert next(row.rating.mean for row in found.rows() if row.bot == anchor) == 1000
+    assert next(row.rating.mean for row in found.rows if row.bot == anchor) == 1000
 
 
 # -- files

@@ -30,7 +30,7 @@ def test_a_page_has_tables_and_charts_and_loads_nothing(language):
     pytest.importorskip("vl_convert")
     findings = play_results(["h1", "random"])
     text = Translator(language)
-    html = make_html_report(findings, findings.rows(), ["<Citadels>"], text)
+    html = make_html_report(findings, findings.rows, ["<Citadels>"], text)
     assert html.startswith(f'<!doctype html>\n<html lang="{language}">')
     assert text.format("arena-paired") in html
     assert "&lt;Citadels&gt;" in html
@@ -46,15 +46,15 @@ def test_one_bot_against_itself_has_a_page_too():
     pytest.importorskip("altair")
     pytest.importorskip("vl_convert")
     findings = play_results(["random"])
-    assert make_html_report(findings, findings.rows(), [], Translator("en")).count("<table><tr><th>") == 1
+    assert make_html_report(findings, findings.rows, [], Translator("en")).count("<table><tr><th>") == 1
 
 
-@pytest.mark.parametrize("package", ["altair", "vl_convert"])
-def test_without_the_extra_somebody_reads_how_to_get_it(package, monkeypatch):
+@pytest.mark.parametrize(("package", "name"), [("altair", "altair"), ("vl_convert", "vl-convert-python")])
+def test_without_the_extra_an_error_names_what_to_install(package, name, monkeypatch):
     pytest.importorskip("vl_convert") if package == "altair" else None
     monkeypatch.setitem(sys.modules, package, None)
     with pytest.raises(BurgraveError) as refused:
         import_chart_tools()
     assert Translator("en").error_message(refused.value) == (
-        f'The package {package} is not installed. Install it with: pip install "burgrave[arena]"'
+        f'The package {name} is not installed. Install it with: pip install "burgrave[arena]"'
     )

@@ -1,6 +1,7 @@
 """`burgrave arena` and `burgrave bots` as somebody at a terminal meets them."""
 
 import json
+import re
 import subprocess
 
 import pytest
@@ -27,6 +28,14 @@ def test_json_is_one_object_with_everything(capsys):
     for row in found["bots"]:
         assert {"bot", "games", "win_share", "low", "high", "rating", "ms_per_decision"} <= set(row)
         assert row["raised"] == row["slow"] == row["illegal"] == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rating_has_no_separator_in_any_language(capsys, language):
+    assert run(f"arena citadels --players 2 --bots h1,random --deals 2 --workers 1 --lang {language}") == 0
+    out = capsys.readouterr().out
+    assert re.search(r"h1 .*%\s+1000 ", out)
+    assert not re.search(r"1\D000", out)
 
 
 def test_people_see_shares_ratings_and_who_comes_before_whom(capsys):

@@ -32,12 +32,22 @@ def listed(shown: str) -> list[str]:
         ("town_hall", "Town Hall · District (trade)"),
         ("Lovecký zámek", "Manor · District (noble)"),
         ("dragon", "Dragon Gate · District (unique) · Cost 6 · Points 8"),
-        ("obsrvatory", "Observatory · District (unique) · Cost 5"),
         ("strażnica", "Watchtower · District (military)"),
     ],
 )
 def test_a_card_is_found_by_whatever_it_is_called(typed, heading, capsys):
     assert printed_text(capsys, "card", *typed.split()).startswith(heading)
+
+
+@pytest.mark.parametrize(
+    ("typed", "heading"),
+    [("obsrvatory", "Observatory · District (unique)"), ("citadel", "")],
+)
+def test_a_card_that_is_only_similar_says_so(typed, heading, capsys):
+    assert main(["card", typed]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(heading)
+    assert err == f"No card is called “{typed}”. This is the closest:\n"
 
 
 def test_a_card_comes_with_its_text_its_rulings_and_its_editions(capsys):
@@ -76,12 +86,12 @@ def test_the_readers_language_decides_where_a_name_means_several(capsys):
 
 @pytest.mark.parametrize(("edition", "count"), [("classic", 35), ("2016", 74), ("deluxe", 87)])
 def test_every_edition_can_be_listed(edition, count, capsys):
-    assert len(listed(printed_text(capsys, "cards", "--edition", edition))) == count
+    assert len(listed(printed_text(capsys, "cards", "citadels", "--edition", edition))) == count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_of_the_classic_edition_is_listed_in_every_language(language, capsys):
-    blocks = listed(printed_text(capsys, "cards", "--lang", language))
+    blocks = listed(printed_text(capsys, "cards", "citadels", "--lang", language))
     text = Translator(language, "classic")
     assert len(blocks) == 8 + 17 + 10
     assert blocks[0].startswith(text.name_of(game("citadels"), "character", "assassin"))
@@ -104,7 +114,12 @@ def test_every_card_of_the_classic_edition_is_listed_in_every_language(language,
 )
 def test_filters_can_be_put_together(filters, count, capsys):
     shown = printed_text(
-        capsys, "cards", "--edition", "classic", *filters.replace("--edition classic ", "").split()
+        capsys,
+        "cards",
+        "citadels",
+        "--edition",
+        "classic",
+        *filters.replace("--edition classic ", "").split(),
     )
     if count:
         assert len(listed(shown)) == count
@@ -113,17 +128,17 @@ def test_filters_can_be_put_together(filters, count, capsys):
 
 
 def test_types_and_kinds_may_be_named_in_the_readers_language(capsys):
-    shown = printed_text(capsys, "cards", "--type", "žlutá", "--kind", "stavba", "--lang", "cs")
+    shown = printed_text(capsys, "cards", "citadels", "--type", "žlutá", "--kind", "stavba", "--lang", "cs")
     assert len(listed(shown)) == 3
 
 
 def test_copies_add_up_to_the_deck(capsys):
-    shown = printed_text(capsys, "cards", "--edition", "classic", "--kind", "district")
+    shown = printed_text(capsys, "cards", "citadels", "--edition", "classic", "--kind", "district")
     assert sum(int(block.splitlines()[0].rsplit(" ", 1)[1]) for block in listed(shown)) == 65
 
 
 def test_rulings_on_the_game_as_a_whole_can_be_added(capsys):
-    shown = printed_text(capsys, "cards", "--rank", "4", "--rulings")
+    shown = printed_text(capsys, "cards", "citadels", "--rank", "4", "--rulings")
     assert "A09: If players are tied in points and in district values, they share the win." in shown
 
 
@@ -167,10 +182,15 @@ def test_praga_has_rulings_on_the_game_as_a_whole_too(capsys):
         ("card", "NAME is missing. See “burgrave card --help”."),
         ("card xyzzy", "No card or character is called “xyzzy”. “burgrave cards” lists all of them."),
         ("card merchandising", "No card or character is called “merchandising”. Did you mean “Merchant”?"),
-        ("cards --edition 1999", "“--edition” cannot be “1999”. Choose one of: classic, "),
-        ("cards --kind beast", "“--kind” cannot be “beast”. Choose one of: character, district, action."),
-        ("cards --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
+        ("cards citadels --edition 1999", "“--edition” cannot be “1999”. Choose one of: classic, "),
+        (
+            "cards citadels --kind beast",
+            "“--kind” cannot be “beast”. Choose one of: character, district",
+        ),
+        ("cards citadels --type pink", "“--type” cannot be “pink”. Choose one of: noble, religious, trade"),
         ("cards --rank x", "“--rank” cannot be “x”. Give a whole number of at least 1."),
+        ("cards", "Which game? Choose one of: citadels"),
+        ("cards --rank 4", "Which game? Choose one of: citadels"),
         ("cards king", "“king” is not a known game. Choose one of: citadels"),
         ("cards citadels king", "Unexpected argument “king”"),
     ],

@@ -61,7 +61,7 @@ def arena_parts(tr: Translator) -> list[ReportPart]:
     parts = []
     for played in (play_arena(), play_arena("h2")):
         found = ArenaResults(played)
-        parts += arena.build_report(found, found.rows(), tr)
+        parts += arena.build_report(found, found.rows, tr)
     return parts
 
 

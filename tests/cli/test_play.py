@@ -383,6 +383,7 @@ def test_saving_leaves_other_files_alone(monkeypatch, tmp_path):
         ("citadels --players 1", "“players” cannot be “1”. Give a whole number from 2 to 7."),
         ("citadels --players many", "“players” cannot be “many”."),
         ("citadels --seat 5", "5 is not a valid seat. Seats go from 1 to 4."),
+        ("citadels --seat 2 --seat 2", "Give each seat once. This one appears twice: 2."),
         ("citadels --seat first", "“--seat” cannot be “first”. Give a whole number of at least 1."),
         ("citadels --names Host,Bo", "You gave 2 names for one person. Give one for each “--seat”."),
         ("citadels --names random", "“random” is the name of a bot."),

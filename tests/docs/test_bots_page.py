@@ -18,6 +18,23 @@ LIST = (ROOT / "docs/reference/bots.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 
 
+# Seats, moves and random numbers are ordinary numbers for a type checker, and any generator fits.
+NUMBERS = """
+from random import Random
+
+from burgrave import FastRng, RandomPolicy, State, game, make_bot
+
+
+def numbers(state: State, rng: FastRng) -> list[float]:
+    chosen = make_bot("citadels", "h1").choose(state.view(state.current_seat), Random(1))
+    again = RandomPolicy().choose(state, Random(1))
+    started = game("citadels").start(game("citadels").options(), Random(1))
+    started.rng = Random(1)
+    mean = rng.randbelow(6) * 0.5 if rng.randbelow(100) < 30.5 else rng.pick_index([1, 2]) / 2.5
+    return [mean, state.current_seat + 0.5, state.viewer * 0.5, chosen + 0.5, again * 1.5]
+"""
+
+
 def example_of(name: str) -> str:
     (source,) = (block for block in BLOCKS if f"class {name}(Bot)" in block)
     return str(source)
@@ -51,7 +68,7 @@ def test_the_search_plays_every_game(id):
 @pytest.mark.slow
 def test_the_examples_pass_a_strict_type_check(tmp_path):
     """Bot, search and learner import only public names, so those are typed for users too."""
-    (tmp_path / "page.py").write_text("\n\n".join(BLOCKS), encoding="utf-8")
+    (tmp_path / "page.py").write_text("\n\n".join([*BLOCKS, NUMBERS]), encoding="utf-8")
     options = ["--strict", "--config-file=", f"--cache-dir={tmp_path / 'cache'}"]
     checked = subprocess.run(
         [sys.executable, "-m", "mypy", *options, "page.py"],

@@ -9,7 +9,7 @@ import pytest
 
 import burgrave
 from burgrave import COMPILED
-from burgrave.core.state import NO_RNG
+from burgrave.core.rng import NO_RNG
 from tests.invariants.digest import digest_games
 
 ROOT = Path(__file__).parents[2]

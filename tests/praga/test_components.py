@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+import burgrave
 from burgrave.core.components import digest_of
 from burgrave.core.error import BurgraveError
 from burgrave.engine import PACKAGE
@@ -18,6 +19,7 @@ from burgrave.i18n import LANGUAGES, Translator
 from burgrave.praga.catalogue import BONUS_IDS, PLAZA_IDS
 from burgrave.praga.components import (
     CHECKED,
+    EARLIER,
     Components,
     find_components,
     from_bytes,
@@ -132,6 +134,16 @@ def test_the_printed_file_can_be_played():
     check(parse(printed_components().raw))
     assert printed_components().digest == CHECKED
     assert printed_components() is printed_components()
+
+
+def test_the_built_in_file_of_a_release_differs_only_in_texts_for_readers():
+    now, then = b"Once in each of your turns, when", b"Once per own turn cycle, when"
+    before = printed_components().raw.replace(now, then)
+    assert digest_of(before) in EARLIER
+    game = burgrave.game("praga")
+    assert game.options(components=EARLIER[0]).to_dict() == game.options().to_dict()
+    assert game.reference().is_made_with(EARLIER[0], game.options())
+    assert not game.reference().is_made_with("0" * 32, game.options())
 
 
 def test_a_corrected_file_can_be_played(tmp_path):

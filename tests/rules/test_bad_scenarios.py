@@ -1,5 +1,6 @@
 """A scenario that cannot be used is refused in one sentence that names the line."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,7 @@ import burgrave
 from burgrave.core.error import BurgraveError
 from burgrave.core.scenario import read_scenarios
 from burgrave.i18n import Translator
+from tests.errors import raises_error
 
 HEAD = "scenario: x\ngame: citadels\n"  # so that what follows begins in line 3
 
@@ -410,6 +412,18 @@ def test_a_missing_file_is_refused(tmp_path):
     with pytest.raises(BurgraveError) as caught:
         read_scenarios(tmp_path / "none.yaml", burgrave.game)
     assert "cannot be read" in Translator("en").error_message(caught.value)
+
+
+def test_a_pipe_is_refused_without_waiting_for_a_writer(tmp_path):
+    pipe = tmp_path / "pipe.yaml"
+    os.mkfifo(pipe)
+    with raises_error("^scenario-not-regular"):
+        read_scenarios(pipe, burgrave.game)
+
+
+def test_a_device_is_refused():
+    with raises_error("^scenario-not-regular"):
+        read_scenarios(Path(os.devnull), burgrave.game)
 
 
 def test_a_bad_scenario_does_not_spoil_its_neighbours(tmp_path):

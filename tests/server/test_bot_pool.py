@@ -309,6 +309,28 @@ bot_worker.main()
     run_with_pool(talk, command=command)
 
 
+def test_a_bot_that_raises_an_error_leaves_one_line_in_the_log(tmp_path, caplog, capfd):
+    body = """
+def bot_for(game, name):
+    raise ZeroDivisionError("secret")
+bot_worker.bot_for = bot_for
+bot_worker.main()
+"""
+    view = make_view()
+    right = int(make_bot(view.game, "h1").choose(view, FastRng(7)))
+
+    async def talk(thinkers: BotPool) -> None:
+        assert await thinkers.choose("search", view, FastRng(7)) == right
+        assert await thinkers.explain("search", view, FastRng(7)) is None
+        assert thinkers.replaced_workers == 0
+
+    run_with_pool(talk, processes=1, command=write_script(tmp_path, body))
+    logged = [(each.getMessage(), each.__dict__["bot"], each.__dict__["error"]) for each in caplog.records]
+    assert logged == [("bot failed", "search", "ZeroDivisionError")] * 2
+    assert (tmp_path / "starts").read_text() == "."
+    assert capfd.readouterr().err == ""
+
+
 def test_bots_that_people_wait_for_are_asked_first():
     view = make_view()
     order: list[str] = []

@@ -15,7 +15,7 @@ from burgrave.core.error import BurgraveError
 from burgrave.server.bot_pool import MAX_WAIT_SECONDS, START_SECONDS
 from burgrave.server.fair_queue import FairQueue
 from burgrave.server.rate_limits import Rate
-from burgrave.server.replay_pool import MAX_PER_NETWORK, TIMEOUT_SECONDS, ReplayPool
+from burgrave.server.replay_pool import MAX_PER_NETWORK, TIMEOUT_SECONDS, WORKER_MODULE, ReplayPool
 from tests.errors import raises_error
 from tests.server.server import Server, quick_settings, run_server
 
@@ -178,6 +178,17 @@ def test_a_replay_that_is_tried_again_is_told_when_the_server_stops(tmp_path):
 
     (told,) = with_films(talk, script(tmp_path, "os._exit(3) if first else time.sleep(600)"))
     assert getattr(told, "code", told) == "server-stops"
+
+
+def test_a_replay_that_fails_leaves_one_line_in_the_log(caplog, capfd):
+    async def talk(films: ReplayPool) -> None:
+        with raises_error("server-trouble"):
+            await films.request_frames("a", b"{}\n")
+
+    with_films(talk, (sys.executable, "-m", WORKER_MODULE))
+    logged = [(record.getMessage(), record.__dict__["error"]) for record in caplog.records]
+    assert logged == [("replay failed", "KeyError")]
+    assert capfd.readouterr().err == ""
 
 
 def test_a_process_that_nobody_needs_is_ended(tmp_path):

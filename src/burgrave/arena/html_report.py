@@ -5,6 +5,7 @@ from html import escape
 from typing import Any
 
 from burgrave.arena.charts import make_charts
+from burgrave.arena.rating import format_rating
 from burgrave.arena.results import ArenaResults, BotResult
 from burgrave.i18n import Translator
 from burgrave.simulation.extras import import_extra
@@ -55,8 +56,8 @@ def results_table(results: ArenaResults, rows: Sequence[BotResult], tr: Translat
             f"{row.bot} × {row.seats}",  # noqa: RUF001
             format_share(row.wins.mean, tr),
             f"{format_share(row.wins.low, tr)} … {format_share(row.wins.high, tr)}",
-            tr.format_number(row.rating.mean),
-            f"{tr.format_number(row.rating.low)} … {tr.format_number(row.rating.high)}",
+            format_rating(row.rating.mean),
+            f"{format_rating(row.rating.low)} … {format_rating(row.rating.high)}",
             tr.format_number(row.points.mean, 1),
             f"{tr.format_number(row.ms, 2)} ms",
             tr.format_number(row.stats.faults),

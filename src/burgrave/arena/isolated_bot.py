@@ -12,12 +12,19 @@ from typing import Final
 from burgrave.arena.bot_stats import ILLEGAL, RAISED, SLOW, BotFaultError
 from burgrave.bots.registry import make_bot
 from burgrave.core.bot import Bot
+from burgrave.core.error import BurgraveError
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.simulation.plan import SimulationPlan
-from burgrave.simulation.worker_pool import sigint_blocked
+from burgrave.simulation.worker_pool import (
+    MAIN_GUARD,
+    NO_MAIN_GUARD,
+    exit_if_importing_main,
+    sigint_blocked,
+)
 
 START_SECONDS: Final = 60.0  # seconds that a bot may take to load
+ENDING_SECONDS: Final = 5.0  # seconds that a process may take to end after its pipe
 READY: Final = "ready"
 MOVE: Final = "move"
 MAX_PROBLEM: Final = 200  # characters of a problem that are kept
@@ -46,11 +53,13 @@ class IsolatedBot(Bot):
         return self.pipe or self.start()
 
     def start(self) -> Connection:
+        exit_if_importing_main()
         context = get_context("spawn")
-        self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve_bot, args=(theirs, self.plan, self.name), daemon=True)
+        ours, theirs = context.Pipe()
+        process = context.Process(target=serve_bot, args=(theirs, self.plan, self.name), daemon=True)
         with sigint_blocked():
-            self.process.start()
+            process.start()
+        self.pipe, self.process = ours, process
         theirs.close()
         self.receive(self.pipe, START_SECONDS, READY)
         return self.pipe
@@ -59,8 +68,7 @@ class IsolatedBot(Bot):
         try:
             pipe.send(request)
         except OSError:
-            self.close()
-            raise BotFaultError(RAISED, "its process has ended") from None
+            raise self.ended_error() from None
 
     def receive(self, pipe: Connection, seconds: float, expected: str) -> int | str:
         """Return the answer; raise BotFaultError if it is not of the expected kind."""
@@ -70,14 +78,23 @@ class IsolatedBot(Bot):
                 raise BotFaultError(SLOW)
             kind, value = pipe.recv()
         except (EOFError, OSError):
-            self.close()
-            raise BotFaultError(RAISED, "its process has ended") from None
+            raise self.ended_error() from None
         if kind != expected:
             if expected == READY:
                 self.close()
             raise BotFaultError(str(kind), str(value))
         answer: int | str = value
         return answer
+
+    def ended_error(self) -> BotFaultError | BurgraveError:
+        """Return the error for a process that ended by itself, and forget the process."""
+        assert self.process is not None
+        self.process.join(ENDING_SECONDS)
+        code = self.process.exitcode
+        self.close()
+        if code == NO_MAIN_GUARD:
+            return BurgraveError("process-ended", guard=MAIN_GUARD)
+        return BotFaultError(RAISED, "its process has ended")
 
     def close(self) -> None:
         if self.process is not None and self.pipe is not None:
@@ -118,7 +135,7 @@ def choose_safely(player: Bot, view: State, rng: FastRng) -> tuple[str, int | st
         return ILLEGAL, repr(chosen)[:MAX_PROBLEM]
 
 
-def error_text(problem: Exception) -> str:
+def error_text(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {problem}"[:MAX_PROBLEM]
 
 

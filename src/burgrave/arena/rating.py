@@ -26,6 +26,11 @@ PRIOR: Final = 0.5
 Stage = tuple[str, tuple[str, ...]]  # a bot, and all bots that could have had its place
 
 
+def format_rating(rating: float) -> str:
+    """Return a rating as all languages write it: 1098, without a separator."""
+    return f"{rating:.0f}"
+
+
 def list_stages(bots: Sequence[str], places: Sequence[int]) -> list[Stage]:
     """Return a stage for each place in a game. Bots that share a place are rivals for it."""
     found = []

@@ -5,6 +5,7 @@ import platform
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from burgrave import COMPILED, __version__
@@ -73,11 +74,11 @@ class ArenaResults:
 
     def to_dict(self) -> dict[str, Any]:
         """Return the whole report, as `burgrave arena --json` prints it."""
-        return report_data(self, self.rows())
+        return report_data(self, self.rows)
 
     def to_dataframe(self) -> "pandas.DataFrame":
         """Return a pandas data frame with a row for each bot."""
-        return make_dataframe([flatten_row(row.to_dict()) for row in self.rows()])
+        return make_dataframe([flatten_row(row.to_dict()) for row in self.rows])
 
     @property
     def anchor(self) -> str:
@@ -87,9 +88,10 @@ class ArenaResults:
         alike = [known, *(level.name for level in levels(game) if level.bot == known)]
         return next((bot for bot in self.bots if bot in alike), self.bots[-1])
 
+    @cached_property
     def rows(self) -> list[BotResult]:
-        """Return a result for each bot, in the order of the line-up."""
-        rated = self.ratings()
+        """The result of each bot, in the order of the line-up."""
+        rated = self.ratings
         return [self.make_row(bot, rated[bot]) for bot in self.bots]
 
     def make_row(self, bot: str, rating: Estimate) -> BotResult:
@@ -119,8 +121,9 @@ class ArenaResults:
     def stats_of(self, bot: str) -> BotStats:
         return sum((deal.conduct[bot] for deal in self.deals), BotStats())
 
+    @cached_property
     def ratings(self) -> dict[str, Estimate]:
-        """Return the rating of each bot with its interval: 400 points are a factor of ten in strength."""
+        """The rating of each bot with its interval: 400 points are a factor of ten in strength."""
         return estimate_ratings(
             [self.count_stages(deal) for deal in self.deals], self.bots, self.anchor, self.seed
         )

@@ -86,7 +86,7 @@ def ask_policy(policy: Policy, view: State, rng: FastRng) -> int:
         raise
     except BurgraveError as error:
         raise BotFaultError(COMMAND_FAULTS.get(error.code, RAISED), str(error)[:MAX_PROBLEM]) from None
-    except Exception as problem:  # noqa: BLE001 - a bot may raise anything
+    except (Exception, SystemExit) as problem:  # noqa: BLE001 - a bot may raise anything
         raise BotFaultError(RAISED, error_text(problem)) from None
 
 

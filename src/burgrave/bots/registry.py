@@ -80,6 +80,8 @@ def make_bot(game: AnyGame | str, text: str) -> Bot:
     """Return the bot that a text names; raise BotError with the known names if there is none."""
     if isinstance(game, str):
         game = game_of(game)
+    if not isinstance(text, str):
+        raise BotError("bot-not-text", type=type(text).__name__)
     spec = parse_bot(text)
     found = find_bot_type(game, spec.name)
     if found is not None:
@@ -87,8 +89,16 @@ def make_bot(game: AnyGame | str, text: str) -> Bot:
     if spec.name == COMMAND and spec.rest:
         return CommandBot(spec.rest)
     if "." in spec.name:
-        return make_from_type(type_of_class(spec.name), spec.options)
+        bot = make_from_type(type_of_class(spec.name), spec.options)
+        check_plays(bot, spec.name, game.id)
+        return bot
     raise BotError("bot-unknown", bot=spec.name, game=game.id, known=", ".join(bot_and_level_names(game)))
+
+
+def check_plays(bot: Bot, name: str, game: str) -> None:
+    """Raise BotError if the bot is made for other games."""
+    if bot.games and game not in bot.games:
+        raise BotError("bot-other-game", bot=name, game=game, games=", ".join(bot.games))
 
 
 def make_from_type(bot_type: BotType, given: dict[str, str]) -> Bot:

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Final
 
-from burgrave.core.error import BotError, OptionsError, short_repr
+from burgrave.core.error import BotError, short_repr
 
 EXAMPLE: Final = "search:ms=200"
 OLD_NAMES: Final = {"slips": "random_moves"}  # of options, in records
@@ -31,7 +31,7 @@ def parse_bot(text: str) -> BotSpec:
             raise BotError("bot-option-form", bot=name, text=short_repr(part.strip()), example=EXAMPLE)
         option = OLD_NAMES.get(option, option)
         if option in given:
-            raise OptionsError("option-twice", option=option)
+            raise BotError("option-twice", option=option)
         given[option] = value
     return BotSpec(name.strip(), given, rest.strip())
 

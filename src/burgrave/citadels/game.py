@@ -35,14 +35,14 @@ from burgrave.core.events import EventLog
 from burgrave.core.game import Game, keep_latest
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
+from burgrave.core.public_types import AnyRng
 from burgrave.core.reference import GameReference
-from burgrave.core.rng import Rng
+from burgrave.core.rng import NO_RNG, Rng, as_rng
 from burgrave.core.scenario_support import ScenarioSupport
 from burgrave.core.search_model import SearchModel
-from burgrave.core.state import NO_RNG
 from burgrave.core.stats import GameStats
 
-RULES_VERSION: int = 2
+RULES_VERSION: int = 3
 
 
 @final
@@ -60,8 +60,8 @@ class Citadels(Game[CitadelsState]):
         self.known_frozen: dict[str, SearchModel] = {"s1": S1SearchModel()}
         self.known_rules: dict[str, CitadelsRules] = {}  # the latest ones; states keep theirs
 
-    def options(self, **given: Any) -> CitadelsOptions:
-        return resolve(given)
+    def options(self, **options: Any) -> CitadelsOptions:
+        return resolve(options)
 
     def option_list(self) -> list[Option]:
         return option_list()
@@ -92,8 +92,8 @@ class Citadels(Game[CitadelsState]):
     def options_of(self, s: CitadelsState) -> Options:
         return s.rules.options
 
-    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> CitadelsState:
-        return set_up(self, self.rules(options), rng, event_log)
+    def start(self, options: Options, rng: AnyRng, event_log: EventLog | None = None) -> CitadelsState:
+        return set_up(self, self.rules(options), as_rng(rng), event_log)
 
     def empty_state(self, options: Options) -> CitadelsState:
         return empty_state(self, self.rules(options), NO_RNG)

@@ -8,7 +8,8 @@ from burgrave.citadels.state import KIND, MARKS, CitadelsState
 from burgrave.citadels.steps import BLACKMAILER_MARKS, MAGISTRATE_MARKS, WIZARD_USE
 from burgrave.core.agenda import NO_STEP
 from burgrave.core.events import only
-from burgrave.core.state import NO_RNG, UNKNOWN
+from burgrave.core.rng import NO_RNG
+from burgrave.core.state import UNKNOWN
 
 
 def view(s: CitadelsState, seat: i64) -> CitadelsState:

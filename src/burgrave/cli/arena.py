@@ -10,6 +10,7 @@ import click
 from burgrave.arena.arena import TIME_LIMIT, Arena
 from burgrave.arena.bot_stats import FAULTS
 from burgrave.arena.html_report import import_chart_tools, make_html_report
+from burgrave.arena.rating import format_rating
 from burgrave.arena.results import ArenaResults, BotResult, report_data
 from burgrave.arena.run_file import RunFile
 from burgrave.arena.statistics import Estimate, quick_estimate
@@ -130,7 +131,7 @@ def progress_line(arena: Arena, tr: Translator) -> str:
 
 def print_results(arena: Arena, tr: Translator, report_path: str | None, as_json: bool) -> None:
     results = ArenaResults(arena)
-    rows = results.rows() if results.deals else []
+    rows = results.rows if results.deals else []
     if report_path is not None and rows:
         lines = title_lines(arena.plan, tr)
         Path(report_path).expanduser().write_text(
@@ -175,8 +176,8 @@ def results_table(results: ArenaResults, rows: list[BotResult], tr: Translator) 
             name,
             format_percent(row.wins.mean, tr),
             interval_text(row.wins, tr),
-            tr.format_number(row.rating.mean),
-            "" if fixed else f"{tr.format_number(row.rating.low)} … {tr.format_number(row.rating.high)}",
+            format_rating(row.rating.mean),
+            "" if fixed else f"{format_rating(row.rating.low)} … {format_rating(row.rating.high)}",
             tr.format_number(row.points.mean, 1),
             f"{format_significant(row.ms, tr)}{NO_BREAK}ms",
         )

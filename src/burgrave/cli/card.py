@@ -18,6 +18,7 @@ from burgrave.i18n.width import wrap_text
 from burgrave.match.piece_search import (
     EDITION,
     MIN_SIMILARITY,
+    PREFIX,
     TERM,
     PieceName,
     all_piece_names,
@@ -77,7 +78,9 @@ def card(name: tuple[str, ...], edition: str | None) -> None:
     """Print a card. A name of several words needs no quotation marks."""
     typed = " ".join(name)
     tr = current_translator(check_edition(edition))
-    found = find_cards(typed, tr)
+    found, is_named = find_cards(typed, tr)
+    if not is_named:
+        echo(tr.format("cli-card-closest", typed=typed), err=True)
     requested = check_edition_for([game for game, _ in found], edition, tr)
     blocks = [block for game, name in found for block in describe_card(game, name, tr, requested)]
     for place, block in enumerate(blocks):
@@ -86,8 +89,11 @@ def card(name: tuple[str, ...], edition: str | None) -> None:
         print_lines(block)
 
 
-def find_cards(typed: str, tr: Translator) -> list[tuple[Game[Any], PieceName]]:
-    """Return every card that the name may mean, in any game. Only the best matches count."""
+def find_cards(typed: str, tr: Translator) -> tuple[list[tuple[Game[Any], PieceName]], bool]:
+    """Return every card that the name may mean, in any game, and whether it is the name or its beginning.
+
+    Only the best matches count.
+    """
     answers = [
         (game, search_pieces(game, typed, tr, list_editions(game)))
         for game in map(game_of, games())
@@ -98,7 +104,7 @@ def find_cards(typed: str, tr: Translator) -> list[tuple[Game[Any], PieceName]]:
     if best < MIN_SIMILARITY:
         game, names = fitting[0]
         raise unknown_piece_error(game, typed, tr, names)
-    return [(game, name) for game, names in fitting for name in names]
+    return [(game, name) for game, names in fitting for name in names], best >= PREFIX - 1
 
 
 def describe_card(game: Game[Any], name: PieceName, tr: Translator, requested: str | None) -> list[list[str]]:

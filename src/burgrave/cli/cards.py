@@ -19,7 +19,7 @@ from burgrave.cli.localized import (
     option,
 )
 from burgrave.cli.param_types import whole_number_type
-from burgrave.core.error import OptionsError
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.game import Game
 from burgrave.core.piece import Piece
 from burgrave.game_registry import game as game_of
@@ -115,7 +115,9 @@ def cards_command(function: Callable[..., Any]) -> CardsCommand:
 @click.pass_context
 def cards(context: click.Context, game: str | None, with_rulings: bool) -> None:
     """Print the cards that match all filters."""
-    chosen = game_of(game if game is not None else games()[0])
+    if game is None:
+        raise BurgraveError("cli-cards-game", known=", ".join(games()))
+    chosen = game_of(game)
     filters: dict[str, Any] = context.meta.get(FILTERS, {})
     known = list_editions(chosen)
     edition = match_choice(EDITION, filters.pop(EDITION, known[0]), known, str) if known else ""

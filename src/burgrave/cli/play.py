@@ -4,6 +4,7 @@ import locale
 import secrets
 import sys
 import tempfile
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -104,7 +105,7 @@ def play(
         import burgrave.terminal.auto_ui  # noqa: F401
 
     args = PlayArgs(
-        [number - 1 for number in parse_numbers("--seat", seats)],  # users count from 1
+        [number - 1 for number in parse_seats(seats)],  # users count from 1
         split_commas(names),
         split_bots(bots) if bots else [],
         seed,
@@ -127,6 +128,15 @@ def play(
     return run_match(
         Recorder(chosen, options, game_seed, seating.record_names(), path=file), seating, file, args
     )
+
+
+def parse_seats(typed: Sequence[str]) -> list[int]:
+    """Return the seats of people. Raise BurgraveError if a seat is given twice."""
+    seats = parse_numbers("--seat", typed)
+    for number in seats:
+        if seats.count(number) > 1:
+            raise BurgraveError("cli-seat-twice", number=number)
+    return seats
 
 
 def resume_game(file: Path, game: str | None, args: PlayArgs) -> int:

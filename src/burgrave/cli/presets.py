@@ -7,7 +7,7 @@ import click
 from burgrave.cli.card import print_lines
 from burgrave.cli.localized import argument, command, complete_words, current_translator
 from burgrave.cli.parse_options import match_choice
-from burgrave.core.error import OptionsError
+from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.game import Game
 from burgrave.core.options import Option
 from burgrave.core.piece import Preset
@@ -39,10 +39,15 @@ def presets(name: tuple[str, ...]) -> None:
 
 
 def find_presets(typed: str) -> list[tuple[Game[Any], Preset]]:
-    """Return all presets, or the one with the typed id or name in any language."""
+    """Return all presets, those of a game, or the one with the typed id or name in any language."""
     every = [(game, preset) for game in map(game_of, games()) for preset in game.reference().presets()]
     if not typed:
         return every
+    if typed in games():
+        found = [(game, preset) for game, preset in every if game.id == typed]
+        if not found:
+            raise BurgraveError("cli-presets-none", game=typed, command="burgrave presets")
+        return found
     for game, preset in every:
         if match_choice(game, Option(PRESET, "", "", choices=[preset.id]), typed) == preset.id:
             return [(game, preset)]

@@ -89,9 +89,9 @@ def advance(s: "State") -> None:
         argument = s.step_argument
         seat = step.seat(s, argument)
         if seat != NO_SEAT:
-            s.current_seat = seat
+            s._current_seat = seat
             return
         s.pop()
         step.run(s, argument)
-    s.current_seat = NO_SEAT
-    s.is_over = True
+    s._current_seat = NO_SEAT
+    s._is_over = True

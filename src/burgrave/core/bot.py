@@ -15,8 +15,9 @@ from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.bot_type import BotOption
 from burgrave.core.explanation import Explanation
-from burgrave.core.move_collector import RandomMove
-from burgrave.core.rng import FastRng
+from burgrave.core.move_collector import RandomMove, make_no_decision_error
+from burgrave.core.public_types import AnyFastRng, BotRng, Int64
+from burgrave.core.rng import as_fast_rng
 from burgrave.core.state import State
 
 
@@ -27,11 +28,15 @@ class Bot:
     options: ClassVar[Sequence[BotOption]] = ()  # `__init__` takes them by name
     games: ClassVar[Sequence[str]] = ()  # ids of the games that it can play; empty: all
 
-    def choose(self, view: State, rng: FastRng) -> i64:
-        """Return one of the legal moves of the view."""
+    def choose(self, view: State, rng: BotRng) -> Int64:
+        """Return one of the legal moves of the view.
+
+        The generator is a FastRng in simulations, arenas and playouts. The bots of this package accept a
+        `random.Random` too.
+        """
         raise NotImplementedError
 
-    def explain(self, view: State, rng: FastRng) -> Explanation | None:
+    def explain(self, view: State, rng: BotRng) -> Explanation | None:
         """Return the choice with the moves that were considered, or None if the bot gives no reasons."""
         return None
 
@@ -52,9 +57,14 @@ class Policy(Bot):
 class RandomPolicy(Policy):
     """Chooses a random legal move."""
 
-    def choose(self, view: State, rng: FastRng) -> i64:
-        random_move = RandomMove(rng)
+    def __repr__(self) -> str:
+        return "RandomPolicy()"
+
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
+        random_move = RandomMove(as_fast_rng(rng))
         view.offer(random_move)
+        if random_move.count == 0:
+            raise make_no_decision_error()
         return random_move.move
 
 
@@ -66,8 +76,12 @@ class NoisyPolicy(Policy):
         self.policy = policy
         self.percent: i64 = percent
 
-    def choose(self, view: State, rng: FastRng) -> i64:
-        return (RANDOM_POLICY if rng.randbelow(100) < self.percent else self.policy).choose(view, rng)
+    def __repr__(self) -> str:
+        return f"<{self.policy!r}, {int(self.percent)}% random moves>"
+
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
+        fast = as_fast_rng(rng)
+        return (RANDOM_POLICY if fast.randbelow(100) < self.percent else self.policy).choose(view, fast)
 
 
 @final
@@ -77,7 +91,7 @@ class ViewOnlyPolicy(Policy):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         return self.bot.choose(view.view(view.current_seat), rng)
 
 
@@ -88,7 +102,7 @@ class FullStatePolicy(Policy):
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         return self.bot.choose(view, rng)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, final
 
-from burgrave.core.error import BotError, BurgraveError, short_repr
+from burgrave.core.error import BotError, short_repr
 
 if TYPE_CHECKING:
     from burgrave.core.bot import Bot
@@ -27,6 +27,12 @@ class BotOption:
         self.high = high
         self.choices = choices
 
+    def __repr__(self) -> str:
+        return f"BotOption({self.name!r}, {self.default!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BotOption, (self.name, self.default, self.low, self.high, self.choices)
+
     def parse(self, bot: str, text: str) -> int | float | str:
         """Return the value that a text means. Raise BurgraveError that names the allowed values."""
         if self.choices:
@@ -39,7 +45,7 @@ class BotOption:
         if not self.low <= number <= self.high:
             key = "bot-option-whole" if whole else "bot-option-number"
             low, high = format_number(self.low), format_number(self.high)
-            raise BurgraveError(key, option=self.name, bot=bot, value=short_repr(text), low=low, high=high)
+            raise BotError(key, option=self.name, bot=bot, value=short_repr(text), low=low, high=high)
         return number
 
     def parse_word(self, bot: str, text: str) -> str:

@@ -1,10 +1,10 @@
 """Checked play: a move is carried out only if it is legal, and otherwise nothing changes."""
 
-from operator import index
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING
 
 from burgrave.core.error import BurgraveError, IllegalMoveError, short_repr
 from burgrave.core.events import FULL_STATE
+from burgrave.core.rng import NO_RNG
 
 if TYPE_CHECKING:
     from burgrave.core.state import State
@@ -16,7 +16,11 @@ def play_checked(s: "State", seat: int, move: int) -> None:
         raise IllegalMoveError("move-in-view")
     if s.is_over:
         raise IllegalMoveError("move-game-over")
+    if s.rng is NO_RNG:
+        raise BurgraveError("state-needs-rng")
     if seat != s.current_seat:
+        if not 0 <= seat < s.seats():
+            raise IllegalMoveError("seat-unknown", seat=short_repr(seat), last=s.seats() - 1)
         raise IllegalMoveError("move-not-your-decision", seat=seat, acting=int(s.current_seat))
     if move in s.legal_moves():
         s.apply(move)
@@ -26,11 +30,9 @@ def play_checked(s: "State", seat: int, move: int) -> None:
 
 def refusal_of(s: "State", move: int) -> BurgraveError:
     """Return the error that says why a move is not legal now."""
-    texts = s.game.notation.move_texts
-    if not 0 <= move < len(texts):
-        return IllegalMoveError("move-unknown-number", move=short_repr(move), last=len(texts) - 1)
+    text = s.game.notation.move(move).text
     refusal = s.legality().refusal_of(move)
-    return IllegalMoveError("move-refused", move=texts[move], reason=refusal.reason, number=refusal.number)
+    return IllegalMoveError("move-refused", move=text, reason=refusal.reason, number=refusal.number)
 
 
 def with_legal_moves(s: "State", error: BurgraveError) -> BurgraveError:
@@ -44,13 +46,7 @@ def with_legal_moves(s: "State", error: BurgraveError) -> BurgraveError:
 
 def parse_checked(s: "State", move: object) -> int:
     """Return the number of a move that is given as a number or as text."""
-    if isinstance(move, str):
-        try:
-            return s.game.notation.parse_move(move)
-        except IllegalMoveError as error:
-            raise with_legal_moves(s, error) from None
-    if isinstance(move, bool):
-        raise IllegalMoveError("move-type", type=type(move).__name__)
-    if not isinstance(move, SupportsIndex):  # any whole number, NumPy's too
-        raise IllegalMoveError("move-type", type=type(move).__name__)
-    return index(move)
+    try:
+        return s.game.notation.number_of_move(move)
+    except IllegalMoveError as error:
+        raise with_legal_moves(s, error) from None

@@ -3,7 +3,7 @@
 The shape of an event says what the numbers are: a list of arguments, each with a name and a vocabulary.
 """
 
-from typing import Final, final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -29,6 +29,9 @@ class EventParam:
         self.name = name
         self.vocabulary = vocabulary
         self.many = many
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EventParam, (self.name, self.vocabulary, self.many)
 
 
 Shape = list[EventParam]  # only the last argument may be many
@@ -63,6 +66,9 @@ class Event:
     def __repr__(self) -> str:
         return f"Event({self.name!r}, {self.args})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.name, self.args, self.audience)
+
 
 @final
 class Outcome:
@@ -72,6 +78,12 @@ class Outcome:
         self.stream = stream
         self.items = items
 
+    def __repr__(self) -> str:
+        return f"Outcome({self.stream}, {self.items})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Outcome, (self.stream, self.items)
+
 
 @final
 class EventLog:
@@ -80,6 +92,12 @@ class EventLog:
     def __init__(self) -> None:
         self.events: list[Event] = []
         self.outcomes: list[Outcome] = []
+
+    def __repr__(self) -> str:
+        return f"<EventLog: {len(self.events)} events, {len(self.outcomes)} outcomes>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_event_log, (self.events, self.outcomes)
 
     def add(
         self,
@@ -113,6 +131,14 @@ class EventLog:
             raise BurgraveError("seat-unknown", seat=short_repr(seat), last=SEATS - 1)
         bit = 1 << seat
         return [e for e in self.events if e.audience & bit]
+
+
+def restore_event_log(events: list[Event], outcomes: list[Outcome]) -> EventLog:
+    """Return a copy of a log that was pickled."""
+    event_log = EventLog()
+    event_log.events = events
+    event_log.outcomes = outcomes
+    return event_log
 
 
 def only(seat: i64) -> i64:

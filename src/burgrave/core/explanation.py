@@ -1,6 +1,6 @@
 """How a bot explains a decision: the moves it considered, how often, and the result it expects."""
 
-from typing import final
+from typing import Any, final
 
 
 @final
@@ -13,6 +13,12 @@ class Considered:
         self.win_chance = win_chance
         self.line = line  # the next moves in a sampled state: seat and move
 
+    def __repr__(self) -> str:
+        return f"Considered({self.move}, visits={self.visits}, win_chance={self.win_chance:.3f})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Considered, (self.move, self.visits, self.win_chance, self.line)
+
 
 @final
 class Explanation:
@@ -21,3 +27,9 @@ class Explanation:
     def __init__(self, move: int, considered: list[Considered]) -> None:
         self.move = move
         self.considered = considered
+
+    def __repr__(self) -> str:
+        return f"Explanation({self.move}, {len(self.considered)} moves considered)"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Explanation, (self.move, self.considered)

@@ -20,8 +20,9 @@ from burgrave.core.events import EventLog
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
 from burgrave.core.pack import unpack_state
+from burgrave.core.public_types import AnyRng
 from burgrave.core.reference import GameReference
-from burgrave.core.rng import Rng, SeededRng, seed_bytes
+from burgrave.core.rng import Rng, SeededRng, as_rng, seed_bytes
 from burgrave.core.scenario_support import ScenarioSupport
 from burgrave.core.search_model import SearchModel
 from burgrave.core.state import State
@@ -50,48 +51,67 @@ class Game(Generic[S]):
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
 
+    def __copy__(self) -> "Game[S]":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Game[S]":
+        return self
+
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         raise BurgraveError("game-pickle", id=self.id)
 
-    def options(self, **given: Any) -> Options:
+    def options(self, **options: Any) -> Options:
         """Return complete, checked options. Raise OptionsError with everything that is wrong."""
         raise NotImplementedError
+
+    def resolve_options(self, options: object) -> Options:
+        """Return Options as they are; of a dictionary, the complete, checked options."""
+        if isinstance(options, Mapping):
+            return self.options(**options)
+        if not isinstance(options, Options):
+            raise OptionsError("options-not-options", type=type(options).__name__)
+        return options
 
     def option_list(self) -> list[Option]:
         """Return the declarations of all options that `options` accepts."""
         return []
 
-    def new(self, options: Options | Mapping[str, Any] | None = None, seed: object = None, **given: Any) -> S:
+    def new(
+        self, options: Options | Mapping[str, Any] | None = None, seed: object = None, **more_options: Any
+    ) -> S:
         """Return a new game at its first decision: `new(seed=7, players=4)` or `new(options, seed=7)`.
 
         `options` may also be a dictionary. The seed is a whole number, 32 bytes, or a `random.Random` that
         draws it. Without one, every game is different.
         """
         if options is None:
-            options = self.options(**given)
-        elif given:
-            raise OptionsError("options-twice", options=", ".join(given))
-        elif isinstance(options, Mapping):
-            options = self.options(**options)
-        elif not isinstance(options, Options):
-            raise OptionsError("options-not-options", type=type(options).__name__)
+            chosen = self.options(**more_options)
+        elif more_options:
+            raise OptionsError("options-twice", options=", ".join(more_options))
+        else:
+            chosen = self.resolve_options(options)
         names = [name for name, _ in self.notation.streams]
-        return self.start(options, SeededRng(token_bytes(32) if seed is None else seed_bytes(seed), names))
+        return self.start(chosen, SeededRng(token_bytes(32) if seed is None else seed_bytes(seed), names))
 
-    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> S:
+    def start(self, options: Options, rng: AnyRng, event_log: EventLog | None = None) -> S:
         """Return a new game with any generator. The event log also collects the events of the set-up."""
         raise NotImplementedError
 
-    def options_of(self, s: S) -> Options:
+    def options_of(self, state: S) -> Options:
         """Return the options of a state or view."""
         raise NotImplementedError
 
-    def from_bytes(self, data: bytes, options: Options) -> S:
-        """Return the state that `to_bytes` wrote, without an rng. Raise BurgraveError if it is damaged."""
+    def from_bytes(self, data: bytes, options: Options, rng: AnyRng | None = None) -> S:
+        """Return the state that `to_bytes` wrote. Raise BurgraveError if it is damaged.
+
+        The bytes hold no generator. To play on, give an `rng` here or set `state.rng`.
+        """
         s = self.empty_state(options)
         reader = unpack_state(data, self.options_key(s))
         s.load(reader)
         reader.end()
+        if rng is not None:
+            s.rng = as_rng(rng)
         return s
 
     def empty_state(self, options: Options) -> S:

@@ -4,7 +4,7 @@ A game lists its families of moves once. The number, the text and the parts of e
 list. So do its label, its line on the page of moves, and the table by which rules distinguish families.
 """
 
-from typing import final
+from typing import Any, final
 
 
 @final
@@ -19,6 +19,9 @@ class MoveParam:
         self.ids = ids
         self.spellings = ids if spellings is None else spellings
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return MoveParam, (self.vocabulary, self.ids, self.spellings)
+
 
 @final
 class Move:
@@ -32,6 +35,9 @@ class Move:
 
     def __repr__(self) -> str:
         return f"Move({self.number}, {self.text!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Move, (self.number, self.text, self.verb, self.objects)
 
     def id_of(self, vocabulary: str) -> str:
         """Return the id of this vocabulary that the move names; an empty text if it names none."""
@@ -54,6 +60,9 @@ class Family:
         self.form = form
         self.params = list(params)
         self.verb = " ".join([word for word in form.split() if not word.isupper()])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Family, (self.first, self.form, *self.params)
 
     def size(self) -> int:
         size = 1

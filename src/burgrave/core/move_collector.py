@@ -4,11 +4,14 @@ The same method of a step serves three purposes: the list of legal moves, a play
 move, and the reasons why moves are not possible.
 """
 
-from typing import final
+from typing import Any, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from burgrave.core.error import BurgraveError
+from burgrave.core.notation import Notation
+from burgrave.core.public_types import MoveOrText
 from burgrave.core.rng import FastRng
 
 
@@ -80,6 +83,9 @@ class Refusal:
     def __repr__(self) -> str:
         return f"Refusal({self.reason!r}, {self.number})"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refusal, (self.reason, self.number)
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Refusal) and (self.reason, self.number) == (other.reason, other.number)
 
@@ -94,13 +100,20 @@ class Legality(MoveCollector):
     So a step may end with one reason for all remaining moves of a family.
     """
 
-    def __init__(self, reason_ids: list[str]) -> None:
+    def __init__(self, notation: Notation) -> None:
         super().__init__()
         self.wants_reasons = True
-        self.reason_ids = reason_ids
+        self.notation = notation
+        self.reason_ids = notation.reasons
         self.moves: list[int] = []
         self.allowed: set[int] = set()
         self.refused: dict[int, Refusal] = {}
+
+    def __repr__(self) -> str:
+        return f"<Legality: {len(self.moves)} legal moves, {len(self.refused)} refused with a reason>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return restore_legality, (self.notation, self.moves, self.refused)
 
     def allow(self, move: i64) -> None:
         self.moves.append(move)
@@ -110,9 +123,29 @@ class Legality(MoveCollector):
         if move not in self.refused and move not in self.allowed:
             self.refused[move] = Refusal(self.reason_ids[reason], number)
 
-    def refusal_of(self, move: int) -> Refusal:
-        """Return why a move is not legal; without a reason of its own, it has the game's first one."""
-        return self.refused.get(move, Refusal(self.reason_ids[0], 0))
+    def refusal_of(self, move: MoveOrText) -> Refusal:
+        """Return why a move is not legal; without a reason of its own, it has the game's first one.
+
+        Raise IllegalMoveError if there is no such move, and BurgraveError if it is legal.
+        """
+        number = self.notation.number_of_move(move)
+        if number in self.allowed:
+            raise BurgraveError("move-is-legal", move=self.notation.move_texts[number])
+        return self.refused.get(number, Refusal(self.reason_ids[0], 0))
+
+
+def restore_legality(notation: Notation, moves: list[int], refused: dict[int, Refusal]) -> Legality:
+    """Return a copy of a collector that was pickled."""
+    legality = Legality(notation)
+    legality.moves = moves
+    legality.allowed = set(moves)
+    legality.refused = refused
+    return legality
+
+
+def make_no_decision_error() -> BurgraveError:
+    """Return the error for a bot that is asked in a view whose seat has nothing to decide."""
+    return BurgraveError("bot-no-decision")
 
 
 @final

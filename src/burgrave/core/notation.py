@@ -3,7 +3,8 @@
 The engine uses numbers. Files and the people who read them use ids. Sentences are made elsewhere.
 """
 
-from typing import final
+from operator import index
+from typing import Any, SupportsIndex, final
 
 from burgrave.core.error import BurgraveError, IllegalMoveError, closest_match, short_repr
 from burgrave.core.events import FLAG, FLAG_IDS, Event, EventParam, Shape
@@ -19,6 +20,9 @@ class EventArg:
     def __init__(self, param: EventParam, ids: list[str]) -> None:
         self.param = param
         self.ids = ids
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return EventArg, (self.param, self.ids)
 
 
 @final
@@ -48,12 +52,31 @@ class Notation:
         self.streams = streams
         self.numbers: dict[str, int] = {text: number for number, text in enumerate(self.move_texts)}
 
+    def __repr__(self) -> str:
+        return (
+            f"<Notation: {len(self.all_moves)} moves, {len(self.events)} events, {len(self.reasons)} reasons>"
+        )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Notation, (self.families, self.reasons, self.names, self.events, self.streams)
+
     def parse_move(self, text: str) -> int:
         """Return the number of a move written as text."""
         number = self.numbers.get(" ".join(text.split()))
         if number is None:
             raise IllegalMoveError("move-unknown-text", text=text, near=closest_match(text, self.move_texts))
         return number
+
+    def number_of_move(self, move: object) -> int:
+        """Return the number of a move that is given as a number or as text.
+
+        Raise IllegalMoveError if there is no such move.
+        """
+        if isinstance(move, str):
+            return self.parse_move(move)
+        if isinstance(move, bool) or not isinstance(move, SupportsIndex):  # any whole number, NumPy's too
+            raise IllegalMoveError("move-type", type=type(move).__name__)
+        return self.move(index(move)).number
 
     def move(self, number: int) -> Move:
         """Return a move as a verb and the things that it names."""

@@ -36,7 +36,21 @@ class Options:
     """Resolved options of one game. Every option has a value."""
 
     def __init__(self, players: int) -> None:
-        self.players = players
+        self._players = players
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.to_dict()}>"
+
+    @property
+    def players(self) -> int:
+        """The number of seats."""
+        return self._players
+
+    def __copy__(self) -> "Options":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Options":
+        return self
 
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         raise BurgraveError("options-pickle")
@@ -58,6 +72,9 @@ class Condition:
         self.values = list(values)
         self.error_code = error_code
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Condition, (self.option, self.values, self.error_code)
+
     def is_met(self, chosen: Mapping[str, Any]) -> bool:
         value = chosen.get(self.option)
         return value is DOUBTFUL or value in self.values
@@ -70,6 +87,9 @@ class DependsOn:
     def __init__(self, option: str, values: Mapping[Any, Any]) -> None:
         self.option = option
         self.values = dict(values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return DependsOn, (self.option, self.values)
 
     def value_for(self, chosen: Mapping[str, Any]) -> Any:
         return self.values.get(chosen.get(self.option))
@@ -102,6 +122,13 @@ class Option:
         self.when = list(when)
         self.group = group
         self.unknown_code = unknown_code  # the key of the error for a word that is not a choice
+
+    def __repr__(self) -> str:
+        return f"Option({self.name!r}, {self.kind!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        declaration = (self.name, self.kind, self.help_key, self.default, self.choices, self.low, self.high)
+        return Option, (*declaration, self.when, self.group, self.unknown_code)
 
     def default_for(self, chosen: Mapping[str, Any]) -> Any:
         """Return the default, given the options chosen so far."""

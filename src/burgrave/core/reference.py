@@ -4,6 +4,7 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from burgrave.core.components import digest_of
 from burgrave.core.error import BurgraveError
 from burgrave.core.options import Options
 from burgrave.core.piece import Piece, Preset
@@ -43,6 +44,10 @@ class GameReference:
     def components(self, options: Options) -> bytes:
         """Return the data that the pieces are made from with these options. Records store its digest."""
         return b""
+
+    def is_made_with(self, digest: str, options: Options) -> bool:
+        """Return whether these options give the same game as the data that a record names by its digest."""
+        return digest == digest_of(self.components(options))
 
     def register_components(self, data: bytes, name: str) -> str:
         """Register other component data and return its digest. Options and records can name it by the digest.

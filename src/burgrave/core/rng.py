@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.public_types import AnyFastRng, AnyRng, AnySeed, Int64
 
 STREAM_NAMES: Final = 64  # streams of one game; the number of a stream is name + STREAM_NAMES * count
 BLOCK: Final = 64
@@ -35,14 +36,20 @@ class BadOutcomeError(Exception):
 class Rng:
     """A source of random outcomes. Open a stream, then shuffle or pick."""
 
+    def __copy__(self) -> "Rng":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "Rng":
+        return self.clone()
+
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         raise BurgraveError("rng-pickle")
 
     def open_stream(self, stream: i64) -> None:
         """Start this stream. It does not depend on what other streams were used for."""
 
-    def randbelow(self, n: i64) -> i64:
-        """Return a random number from 0 to n - 1."""
+    def randbelow(self, n: i64) -> Int64:
+        """Return a random number from 0 to n - 1. The number n is at least 1."""
         raise NotImplementedError
 
     def shuffle(self, items: list[i64]) -> None:
@@ -54,7 +61,7 @@ class Rng:
             items[j] = kept
             i -= 1
 
-    def pick_index(self, items: list[i64]) -> i64:
+    def pick_index(self, items: list[i64]) -> Int64:
         """Return the index of a random item."""
         return self.randbelow(len(items))
 
@@ -68,7 +75,7 @@ class Rng:
             row[j] = kept
             i -= 1
 
-    def pick_row(self, row: vec[i64]) -> i64:
+    def pick_row(self, row: vec[i64]) -> Int64:
         """Return the index of a random number of a packed row."""
         return self.randbelow(len(row))
 
@@ -76,27 +83,50 @@ class Rng:
         raise NotImplementedError
 
 
+class NoRng(Rng):
+    """The random numbers of a view, or of a state that was read from bytes: there are none."""
+
+    def open_stream(self, stream: i64) -> None:
+        raise BurgraveError("state-needs-rng")
+
+    def randbelow(self, n: i64) -> Int64:
+        raise BurgraveError("state-needs-rng")
+
+    def clone(self) -> "Rng":
+        return self
+
+
+NO_RNG: Final = NoRng()
+
+
 @mypyc_attr(acyclic=True)
 @final
 class FastRng(Rng):
     """A fast generator for sampled states, playouts and bots. It has one stream for everything."""
 
-    def __init__(self, seed: int | Random = 1) -> None:
+    def __init__(self, seed: AnySeed = 1) -> None:
         if isinstance(seed, Random):
             seed = seed.getrandbits(48)
+        if not isinstance(seed, int):
+            raise BurgraveError("seed-not-whole", seed=short_repr(seed))
         self.state: i64 = (seed ^ 0x5DEECE66D) & MASK_48
         self.randbelow(2)
         self.randbelow(2)
 
-    def randbelow(self, n: i64) -> i64:
+    def randbelow(self, n: i64) -> Int64:
+        if n < 1:
+            raise make_range_error(n)
         self.state = (self.state * 0x5DEECE66D + 11) & MASK_48
         return ((self.state >> 17) * n) >> 31
+
+    def __repr__(self) -> str:
+        return f"<FastRng at {int(self.state):#014x}>"
 
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         return restore_fast_rng, (int(self.state),)
 
     def choice(self, items: Sequence[T]) -> T:
-        """Return a random item."""
+        """Return a random item. There must be at least one."""
         return items[self.randbelow(len(items))]
 
     def clone(self) -> "FastRng":
@@ -134,7 +164,9 @@ class SeededRng(Rng):
         self.used += 1
         return value
 
-    def randbelow(self, n: i64) -> i64:
+    def randbelow(self, n: i64) -> Int64:
+        if n < 1:
+            raise make_range_error(n)
         span: i64 = 256
         wide = n > span
         if wide:
@@ -173,7 +205,7 @@ class RecordedRng(Rng):
     def open_stream(self, stream: i64) -> None:
         self.fallback.open_stream(stream)
 
-    def randbelow(self, n: i64) -> i64:
+    def randbelow(self, n: i64) -> Int64:
         return self.fallback.randbelow(n)
 
     def next_outcome(self, possible: list[int]) -> list[int] | None:
@@ -194,7 +226,7 @@ class RecordedRng(Rng):
         else:
             items[:] = outcome
 
-    def pick_index(self, items: list[i64]) -> i64:
+    def pick_index(self, items: list[i64]) -> Int64:
         outcome = self.next_outcome(items)
         if outcome is None:
             return self.fallback.pick_index(items)
@@ -205,7 +237,7 @@ class RecordedRng(Rng):
     def shuffle_row(self, row: vec[i64]) -> None:
         shuffle_as_list(self, row)
 
-    def pick_row(self, row: vec[i64]) -> i64:
+    def pick_row(self, row: vec[i64]) -> Int64:
         return self.pick_index(list(row))
 
     def clone(self) -> "RecordedRng":
@@ -243,11 +275,20 @@ def restore_fast_rng(state: int) -> FastRng:
     return rng
 
 
-def as_rng(source: Rng | Random) -> Rng:
+def as_rng(source: AnyRng) -> Rng:
     """Return a generator of the engine: the source itself, or a fast one that a `random.Random` seeds."""
-    return source if isinstance(source, Rng) else FastRng(source)
+    return source if isinstance(source, Rng) else as_fast_rng(source)
 
 
-def as_fast_rng(source: FastRng | Random) -> FastRng:
+def as_fast_rng(source: AnyFastRng) -> FastRng:
     """Return a fast generator: the source itself, or one that a `random.Random` seeds."""
-    return source if isinstance(source, FastRng) else FastRng(source)
+    if isinstance(source, FastRng):
+        return source
+    if isinstance(source, Random):
+        return FastRng(source)
+    raise BurgraveError("rng-unusable", type=type(source).__name__)
+
+
+def make_range_error(n: i64) -> BurgraveError:
+    """Return the error for a random number below n if there is none."""
+    return BurgraveError("number-whole", option="n", value=int(n), low=1)

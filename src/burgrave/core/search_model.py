@@ -32,18 +32,18 @@ class SearchModel:
         """Return the legal moves without those that the seat knows to be useless. Never empty."""
         return view.legal_moves()
 
-    def round_number(self, s: State) -> i64:
+    def round_number(self, state: State) -> i64:
         """Return the number of the round, or of the turn if rounds are long. It never decreases."""
         return 0
 
-    def win_chances(self, s: State) -> list[float]:
+    def win_chances(self, state: State) -> list[float]:
         """Return for each seat how likely it wins from here. Called at the horizon only."""
         raise NotImplementedError
 
-    def end_value(self, s: State, seat: i64) -> float:
+    def end_value(self, state: State, seat: i64) -> float:
         """Return the value of the end of a game for a seat, from 0 to 1. The win counts most."""
-        win = win_share(s, seat)
-        return win + MARGIN * (lead(s.scores(), seat) - win)
+        win = win_share(state, seat)
+        return win + MARGIN * (lead(state.scores(), seat) - win)
 
 
 def win_share(s: State, seat: i64) -> float:

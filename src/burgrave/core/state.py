@@ -4,7 +4,6 @@
 state from such a view.
 """
 
-from random import Random
 from typing import TYPE_CHECKING, Any, Final, SupportsIndex, final
 
 from librt.vecs import append, vec
@@ -17,6 +16,7 @@ from burgrave.core.error import BurgraveError, IllegalMoveError, short_repr
 from burgrave.core.events import FULL_STATE, LEFT_OUT, SPECTATOR, EventLog, Outcome
 from burgrave.core.move_collector import Legality, LegalMoves, MoveCollector
 from burgrave.core.pack import Reader, pack_state
+from burgrave.core.public_types import AnyRng, Int64
 from burgrave.core.rng import Rng, as_rng
 from burgrave.core.state_data import state_to_dict
 
@@ -39,6 +39,9 @@ class Decision:
     def __repr__(self) -> str:
         return f"Decision(seat={self.seat}, kind={self.kind!r}, {len(self.moves)} legal moves)"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Decision, (self.seat, self.kind, self.moves, self.audience)
+
 
 # Acyclic: refers to nothing that refers to it, so the garbage collector has no work with it.
 @mypyc_attr(acyclic=True)
@@ -47,10 +50,9 @@ class State:
 
     def __init__(self, game: "Game[Any]", agenda: vec[i64], rng: Rng) -> None:
         self.game = game  # the game that it belongs to
-        # The seat that must decide, counted from 0; -1 when the game is over.
-        self.current_seat: i64 = NO_SEAT
-        self.is_over: bool = False  # whether the game has ended
-        self.viewer: i64 = FULL_STATE  # FULL_STATE, or the seat whose view this is
+        self._current_seat: i64 = NO_SEAT
+        self._is_over: bool = False
+        self.viewer: Int64 = FULL_STATE  # FULL_STATE, or the seat whose view this is
         self.step_code: i64 = NO_STEP  # the step on top of the agenda; NO_STEP when it is empty
         self.step_argument: i64 = 0  # its argument
         self.agenda = agenda  # the steps after it, two numbers each; the stack is below `depth`
@@ -60,9 +62,9 @@ class State:
         self.first_argument: i64 = 0
         self.more_steps: vec[i64] = vec[i64]()  # the others, two numbers each
         self.step_slots = game.step_slots
-        self.rng: Rng = rng  # where its random numbers come from; it may be replaced
-        self.mover: i64 = NO_SEAT
-        self.undoable_moves: i64 = 0  # how many of the last moves can be undone
+        self._rng: Rng = rng
+        self.mover: Int64 = NO_SEAT
+        self.undoable_moves: Int64 = 0  # how many of the last moves can be undone
         self.undo_blocked: bool = False  # whether the present move revealed hidden information
         self.event_log: EventLog | None = None  # collects events; None: they are not collected
 
@@ -78,11 +80,30 @@ class State:
     def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
         raise BurgraveError("state-pickle")
 
+    @property
+    def current_seat(self) -> Int64:
+        """The seat that must decide, counted from 0; -1 when the game is over."""
+        return self._current_seat
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._is_over
+
+    @property
+    def rng(self) -> Rng:
+        """Where its random numbers come from. It may be replaced, also by a `random.Random`."""
+        return self._rng
+
+    @rng.setter
+    def rng(self, source: AnyRng) -> None:
+        self._rng = as_rng(source)
+
     # -- playing
 
     def offer(self, moves: MoveCollector) -> None:
         """Offer the moves of the open decision to a collector."""
-        if self.is_over or (self.viewer != FULL_STATE and self.viewer != self.current_seat):
+        if self._is_over or (self.viewer != FULL_STATE and self.viewer != self._current_seat):
             return
         self.step_slots[self.step_code].step.offer(self, self.step_argument, moves)
 
@@ -99,14 +120,14 @@ class State:
         that seat's to make.
         """
         number = parse_checked(self, move)
-        play_checked(self, self.current_seat if seat is None else seat, number)
+        play_checked(self, self._current_seat if seat is None else seat, number)
 
     def apply(self, move: i64) -> None:
         """Carry out a legal move without checking it. Made for searches and playouts; `play` checks."""
         if self.viewer != FULL_STATE:
             refuse_view()
-        if self.current_seat != self.mover:
-            self.mover = self.current_seat
+        if self._current_seat != self.mover:
+            self.mover = self._current_seat
             self.undoable_moves = 0
         self.undo_blocked = False
         self.step_slots[self.step_code].step.choose(self, self.step_argument, move)
@@ -118,16 +139,16 @@ class State:
 
     def decision(self) -> Decision | None:
         """Return the open decision, or None when the game is over."""
-        if self.is_over:
+        if self._is_over:
             return None
         slot = self.step_slots[self.step_code]
         return Decision(
-            self.current_seat, slot.kind, self.legal_moves(), slot.step.audience(self, self.step_argument)
+            self._current_seat, slot.kind, self.legal_moves(), slot.step.audience(self, self.step_argument)
         )
 
     def legality(self) -> Legality:
         """Return the legal moves, and for the other moves the reason why they are not legal."""
-        legality = Legality(self.game.notation.reasons)
+        legality = Legality(self.game.notation)
         self.offer(legality)
         return legality
 
@@ -178,7 +199,7 @@ class State:
         seen: State = self.game.view(self, seat)
         return seen
 
-    def sample_state(self, rng: Rng | Random, beliefs: list[list[float]] | None = None) -> "State":
+    def sample_state(self, rng: AnyRng, beliefs: list[list[float]] | None = None) -> "State":
         """Return a random full state that fits this view: its seat cannot tell it from the true one.
 
         `beliefs[seat][number]` weighs hidden roles by seat. The game says what the numbers mean.
@@ -236,28 +257,28 @@ class State:
 
     def shuffle(self, stream: i64, items: list[int]) -> None:
         """Shuffle the items in a chance stream. The outcome is the whole order."""
-        self.rng.open_stream(stream)
-        self.rng.shuffle(items)
+        self._rng.open_stream(stream)
+        self._rng.shuffle(items)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, items[:]))
 
-    def pick_index(self, stream: i64, items: list[int]) -> i64:
+    def pick_index(self, stream: i64, items: list[int]) -> Int64:
         """Return the index of a random item, from the open chance stream. The outcome is that item."""
-        place = self.rng.pick_index(items)
+        place = self._rng.pick_index(items)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, [items[place]]))
         return place
 
     def shuffle_row(self, stream: i64, row: vec[i64]) -> None:
         """Shuffle a packed row in a chance stream."""
-        self.rng.open_stream(stream)
-        self.rng.shuffle_row(row)
+        self._rng.open_stream(stream)
+        self._rng.shuffle_row(row)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, list(row)))
 
     def pick_row(self, stream: i64, row: vec[i64]) -> i64:
         """Return the index of a random number of a packed row, from the chance stream that is open."""
-        place = self.rng.pick_row(row)
+        place = self._rng.pick_row(row)
         if self.event_log is not None:
             self.event_log.outcomes.append(Outcome(stream, [row[place]]))
         return place
@@ -337,8 +358,8 @@ class State:
 
     def copy_to(self, other: "State") -> None:
         """Copy the fields that every game has; a part of `clone`."""
-        other.current_seat = self.current_seat
-        other.is_over = self.is_over
+        other._current_seat = self._current_seat
+        other._is_over = self._is_over
         other.viewer = self.viewer
         other.step_code = self.step_code
         other.step_argument = self.step_argument
@@ -349,8 +370,8 @@ class State:
     def dump_base(self) -> list[int]:
         stack = self.stack()
         return [
-            self.current_seat,
-            int(self.is_over),
+            self._current_seat,
+            int(self._is_over),
             self.viewer,
             self.mover,
             self.undoable_moves,
@@ -359,8 +380,8 @@ class State:
         ]
 
     def load_base(self, reader: Reader) -> None:
-        self.current_seat = reader.one()
-        self.is_over = reader.one() != 0
+        self._current_seat = reader.one()
+        self._is_over = reader.one() != 0
         self.viewer = reader.one()
         self.mover = reader.one()
         self.undoable_moves = reader.one()
@@ -369,16 +390,6 @@ class State:
         self.step_code = NO_STEP
         for i in range(0, len(stack), 2):
             self.push(stack[i], stack[i + 1])
-
-
-class NoRng(Rng):
-    """The random numbers of a view: there are none."""
-
-    def clone(self) -> "Rng":
-        return self
-
-
-NO_RNG: Final = NoRng()
 
 
 def refuse_view() -> None:

@@ -107,7 +107,7 @@ def gain_vp(s: PragaState, p: PragaPlayer, seat: i64, amount: i64, source: i64) 
 
 
 def gain_sideways(s: PragaState, seat: i64, code: i64, amount: i64, source: i64) -> None:
-    """Give the player on turn credits for sideways moves; let another player move at once or not at all.
+    """Give the player on turn credits for sideways moves; let another player move at once.
 
     Credits must be used in the turn, except those of bridge tiles, which say "may".
     """

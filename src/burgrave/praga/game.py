@@ -10,11 +10,11 @@ from burgrave.core.events import EventLog
 from burgrave.core.game import Game, keep_latest
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
+from burgrave.core.public_types import AnyRng
 from burgrave.core.reference import GameReference
-from burgrave.core.rng import Rng
+from burgrave.core.rng import NO_RNG, Rng, as_rng
 from burgrave.core.scenario_support import ScenarioSupport
 from burgrave.core.search_model import SearchModel
-from burgrave.core.state import NO_RNG
 from burgrave.core.stats import GameStats
 from burgrave.praga import moves, scoring
 from burgrave.praga.bots.greedy import PragaGreedy
@@ -55,7 +55,7 @@ from burgrave.praga.steps import STREAMS
 from burgrave.praga.totals import make_totals
 from burgrave.praga.view import view
 
-RULES_VERSION: int = 1
+RULES_VERSION: int = 2
 
 
 @final
@@ -93,8 +93,8 @@ class Praga(Game[PragaState]):
         self.known_frozen: dict[str, SearchModel] = {"s1": self.known_search_model}
         self.known_rules: dict[str, PragaRules] = {}  # the latest ones; states keep theirs
 
-    def options(self, **given: Any) -> PragaOptions:
-        return resolve(given)
+    def options(self, **options: Any) -> PragaOptions:
+        return resolve(options)
 
     def option_list(self) -> list[Option]:
         return option_list()
@@ -118,8 +118,8 @@ class Praga(Game[PragaState]):
     def options_of(self, s: PragaState) -> Options:
         return s.rules.options
 
-    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> PragaState:
-        return set_up(self, self.rules(options), rng, event_log)
+    def start(self, options: Options, rng: AnyRng, event_log: EventLog | None = None) -> PragaState:
+        return set_up(self, self.rules(options), as_rng(rng), event_log)
 
     def empty_state(self, options: Options) -> PragaState:
         return empty_state(self, self.rules(options), NO_RNG)

@@ -19,7 +19,7 @@ from burgrave.core.options import (
     OptionsChecker,
     seat_number,
 )
-from burgrave.praga.components import Components, find_components, from_file, printed_components
+from burgrave.praga.components import EARLIER, Components, find_components, from_file, printed_components
 from burgrave.praga.rules import NO_SOLO, SIMPLE, Setting
 
 SIDES: Final = ["A", "B"]
@@ -141,7 +141,7 @@ def components(chosen: OptionsChecker) -> Components:
 def components_of(value: Any) -> Components:
     """Return the printed components, those of a file, or those of a digest that was loaded before."""
     ours = printed_components()
-    if value is None or value == ours.digest:
+    if value is None or value == ours.digest or value in EARLIER:
         return ours
     name = short_repr(value) if isinstance(value, int) else str(value)
     read_before = find_components(name)

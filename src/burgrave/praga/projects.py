@@ -144,7 +144,7 @@ class ArrowStep(Step[PragaState]):
 
 @final
 class SidewaysProjectStep(Step[PragaState]):
-    """Choose the project for a sideways move. Players not on turn move at once or decline."""
+    """Choose the project for a sideways move. Players not on turn move at once. [R14.3]"""
 
     kind = "sideways-project"
 
@@ -157,14 +157,10 @@ class SidewaysProjectStep(Step[PragaState]):
             moves.allow(PROJECT + HUNGER_WALL)
         if which == EITHER_PROJECT or which == CATHEDRAL:
             moves.allow(PROJECT + CATHEDRAL)
-        if seat_in(argument) != s.turn:
-            moves.allow(DECLINE)
 
     def choose(self, s: PragaState, argument: i64, move: i64) -> None:
         s.pop()
         seat = seat_in(argument)
-        if move == DECLINE:
-            return
         project = move - PROJECT
         s.emit(EVERYONE, "sideways-chosen", seat, project)
         if seat != s.turn:

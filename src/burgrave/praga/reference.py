@@ -8,7 +8,7 @@ from burgrave.core.reference import GameReference
 from burgrave.praga import scoring
 from burgrave.praga.board_data.model import board
 from burgrave.praga.board_data.types import BoardData
-from burgrave.praga.components import from_bytes, loaded_digests
+from burgrave.praga.components import EARLIER, from_bytes, loaded_digests, printed_components
 from burgrave.praga.pieces import pieces
 from burgrave.praga.rulings import rulings
 
@@ -41,6 +41,10 @@ class PragaReference(GameReference):
 
     def components(self, options: Options) -> bytes:
         return self.praga.own(options).components.raw
+
+    def is_made_with(self, digest: str, options: Options) -> bool:
+        is_earlier = digest in EARLIER and self.praga.own(options).components is printed_components()
+        return is_earlier or super().is_made_with(digest, options)
 
     def register_components(self, data: bytes, name: str) -> str:
         return from_bytes(data, name).digest

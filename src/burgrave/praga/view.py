@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from burgrave.core.events import only
-from burgrave.core.state import NO_RNG, UNKNOWN
+from burgrave.core.rng import NO_RNG
+from burgrave.core.state import UNKNOWN
 from burgrave.praga.state import MARKS, PIECE, PragaState
 
 

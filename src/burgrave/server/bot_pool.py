@@ -6,7 +6,8 @@
 
 Moves that people wait for come first, and one process is reserved for them. Hints come next. A process that
 crashes or does not answer is replaced, which is logged, and the question is asked again. If that fails too,
-the reference bot chooses the move in this process. Bots that never search answer in this process: that takes
+the reference bot chooses the move in this process. It also does if the bot raises an error, whose name is
+logged; the process goes on. Bots that never search answer in this process: that takes
 less time than a question to another process.
 
 A process may use the thinking time of its bot and a few seconds more. Time in which the process only waited
@@ -37,6 +38,7 @@ from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.game_registry import game as game_of
 from burgrave.server import logs
+from burgrave.server.bot_worker import ERROR_MARK
 from burgrave.simulation.worker_pool import count_cores
 
 FOR_PEOPLE: Final = 0  # a person at the table waits for a bot's move
@@ -52,8 +54,16 @@ MAX_ANSWER_BYTES: Final = 1 << 22
 logger = logs.get_logger("bots")
 
 
-class WorkerDiedError(Exception):
+class WorkerError(Exception):
+    """There is no answer from the process."""
+
+
+class WorkerDiedError(WorkerError):
     """The process has ended or does not answer."""
+
+
+class AnswerError(WorkerError):
+    """The process is well, but has raised the error of this name instead of answering."""
 
 
 class BotWorker:
@@ -64,7 +74,10 @@ class BotWorker:
         self.process: Process | None = None
 
     async def ask(self, question: bytes, seconds: float) -> Any:
-        """Return the answer; raise WorkerDiedError if the process had `seconds` to work and gave none."""
+        """Return the answer; raise WorkerDiedError if the process had `seconds` to work and gave none.
+
+        Raise AnswerError if it says that an error has happened.
+        """
         if self.process is None:
             seconds += START_SECONDS
         clock = asyncio.get_running_loop().time
@@ -103,6 +116,8 @@ class BotWorker:
         line = await process.stdout.readline()
         if not line.endswith(b"\n"):
             raise EOFError
+        if line.startswith(ERROR_MARK):
+            raise AnswerError(line.removeprefix(ERROR_MARK).decode().strip())
         return self.parse_answer(line)
 
     def parse_answer(self, line: bytes) -> Any:
@@ -171,7 +186,7 @@ class BotPool:
         if player is not None:
             return int(player.choose(view, rng))
         before = rng.clone()
-        with suppress(WorkerDiedError):
+        with suppress(WorkerError):
             move = await self.ask(name, view, rng, urgency, explain=False)
             if move in view.legal_moves():
                 return int(move)
@@ -183,7 +198,7 @@ class BotPool:
         """Return the bot's choice and its reasons, or None if it has no explanation."""
         try:
             answer = await self.ask(name, view, rng, urgency, explain=True)
-        except WorkerDiedError:
+        except WorkerError:
             return None
         return None if answer is None else read_explanation(answer)
 
@@ -222,6 +237,10 @@ class BotPool:
             answer = await thinker.ask(job.question, job.seconds)
             if not job.future.done():
                 job.future.set_result(answer)
+        except AnswerError as error:
+            logger.warning("bot failed", extra={"bot": job.bot, "error": str(error)})
+            if not job.future.done():
+                job.future.set_exception(error)
         except WorkerDiedError as died:
             self.replaced_workers += 1
             logger.warning("bot process replaced", extra={"bot": job.bot, "why": str(died)})

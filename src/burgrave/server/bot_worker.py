@@ -26,6 +26,7 @@ from burgrave.core.rng import FastRng
 from burgrave.game_registry import game as game_of
 from burgrave.server.components import load_stored_components
 
+ERROR_MARK: Final = b"!"  # starts an answer that is the name of an error; no JSON starts with it
 NICENESS: Final = 10  # the server's own work comes first
 DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
 
@@ -35,15 +36,23 @@ def main() -> None:
 
 
 def answer_lines(answer: Callable[[dict[str, Any]], Any]) -> None:
-    """Answer questions line by line, until the input ends."""
+    """Answer questions line by line, until the input ends. The answer may be the name of an error."""
     lower_priority()
     for folder in sys.argv[1:]:
         load_stored_components(Path(folder))
     answers = open_private_output()
     with suppress(BrokenPipeError):  # the server has ended
         for line in sys.stdin.buffer:
-            answers.write(orjson.dumps(answer(orjson.loads(line))) + b"\n")
+            answers.write(answer_line(answer, line) + b"\n")
             answers.flush()
+
+
+def answer_line(answer: Callable[[dict[str, Any]], Any], line: bytes) -> bytes:
+    """Return the answer as JSON, or the name of the error that it has raised."""
+    try:
+        return orjson.dumps(answer(orjson.loads(line)))
+    except Exception as error:  # noqa: BLE001  # a bot of another package may raise anything
+        return ERROR_MARK + type(error).__name__.encode()
 
 
 def answer_question(question: dict[str, Any]) -> Any:

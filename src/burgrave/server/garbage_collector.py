@@ -12,7 +12,7 @@ from typing import Any, Final
 THRESHOLDS: Final = (50_000, 20, 100)
 
 PauseObserver = Callable[[int, float], None]
-"""Is told which generation was collected and how many seconds that took."""
+"""Receives the generation that was collected and how many seconds that took."""
 
 
 def configure(observer: PauseObserver | None = None) -> Callable[[], None]:

@@ -15,7 +15,7 @@ from typing import Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.server import logs
-from burgrave.server.bot_pool import EXTRA_SECONDS, MAX_TRIES, BotWorker, WorkerDiedError
+from burgrave.server.bot_pool import EXTRA_SECONDS, MAX_TRIES, AnswerError, BotWorker, WorkerDiedError
 from burgrave.server.fair_queue import FairQueue
 
 MAX_PER_NETWORK: Final = 8  # unfinished replays of one network
@@ -101,6 +101,9 @@ class ReplayPool:
             job.tries += 1
             if job.tries < MAX_TRIES:
                 return False
+            job.set_exception(BurgraveError("server-trouble"))
+        except AnswerError as error:
+            logger.warning("replay failed", extra={"error": str(error)})
             job.set_exception(BurgraveError("server-trouble"))
         return True
 

@@ -50,7 +50,7 @@ class CheckedBot(Policy):
         if seat not in self.seats:
             try:
                 move = self.policy.choose(view, rng)
-            except Exception as problem:  # noqa: BLE001 - a bot may raise anything
+            except (Exception, SystemExit) as problem:  # noqa: BLE001 - a bot may raise anything
                 self.forfeit(seat, Forfeits(raised=1, problem=f"{type(problem).__name__}: {problem}"))
             else:
                 if move in view.legal_moves():

@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Any, Final
 
 from burgrave.core.error import BurgraveError
+
+# Packages whose name for pip is not that of the module.
+NAMES_FOR_PIP: Final = {"vl_convert": "vl-convert-python"}
 
 
 @contextmanager
@@ -18,6 +21,7 @@ def require_extra(name: str) -> Iterator[None]:
         package = (missing.name or "").partition(".")[0]
         if package in ("", "burgrave"):
             raise
+        package = NAMES_FOR_PIP.get(package, package)
         raise BurgraveError("extra-missing", package=package, extra=f'"burgrave[{name}]"') from None
 
 

@@ -5,12 +5,14 @@ result.win_shares, result.scores
 """
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, final
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, final
 
-from burgrave.bots.registry import default_bot
+from burgrave.bots.registry import check_plays, default_bot
 from burgrave.core.bot import Bot
-from burgrave.core.error import BurgraveError, short_repr
+from burgrave.core.error import BotError, BurgraveError, short_repr
 from burgrave.core.game import Game
+from burgrave.core.rng import SEED_BITS
 from burgrave.core.state import State
 from burgrave.game_registry import game as game_of
 from burgrave.simulation.plan import make_plan
@@ -21,6 +23,8 @@ from burgrave.simulation.statistics import Distribution
 
 if TYPE_CHECKING:
     import pandas
+
+SEED_DRAWN: Final = 48  # bits of a seed that a generator draws
 
 
 @final
@@ -72,9 +76,9 @@ class SimulationResult:
 
 def simulate(
     game: str | Game[Any],
-    bots: str | Sequence[str | Bot | type[Bot]] = (),
+    bots: str | Bot | type[Bot] | Sequence[str | Bot | type[Bot]] = (),
     games: int = 1000,
-    seed: int = 1,
+    seed: int | Random = 1,
     workers: int | None = 1,
     progress: Progress = False,
     trust_bots: bool = False,
@@ -82,18 +86,25 @@ def simulate(
 ) -> SimulationResult:
     """Play games between bots and return the results.
 
-    `bots` are names, `Bot` objects or classes. A short list repeats until every seat has one; without any,
-    the game's default bot plays. The bots move on by one seat from game to game. `options` are those of the
-    game (`players=3`). More than one worker, or None for one per core, needs a main module that can be
-    imported. `progress` is a function of the games played and the whole, or True for a line on stderr.
+    `bots` are names, `Bot` objects or classes, one or several. A short list repeats until every seat has one;
+    without any, the game's default bot plays. The bots move on by one seat from game to game. `options` are
+    those of the game (`players=3`). The seed is a whole number, or a `random.Random` that draws it.
+    `progress` is a function of the games played and the whole, or True for a line on stderr.
+
+    With more than one worker, or None for one per core, a script has to call this below
+    `if __name__ == "__main__":`, because every worker imports the script.
     """
     played: Game[State] = game_of(game) if isinstance(game, str) else game
     check_count("games", games)
-    names, given = name_bots(bots or [default_bot(played)])
-    if given and workers != 1:
-        raise BurgraveError("simulate-objects", bots=", ".join(given))
-    plan = make_plan(played, played.options(**options), names, games, seed, trust_bots, given)
-    simulation = Simulation(plan, workers, given)
+    check_workers(workers)
+    names, objects = name_bots([default_bot(played)] if is_empty(bots) else bots)
+    for name, bot in objects.items():
+        check_plays(bot, name, played.id)
+    if objects and workers != 1:
+        raise BurgraveError("simulate-objects", bots=", ".join(objects))
+    chosen = played.options(**options)
+    plan = make_plan(played, chosen, names, games, whole_seed(seed), trust_bots, objects)
+    simulation = Simulation(plan, workers, objects)
     for done in simulation.play():
         report_progress(progress, done, games)
     return SimulationResult(simulation)
@@ -101,19 +112,42 @@ def simulate(
 
 def check_count(name: str, count: object) -> None:
     """Raise BurgraveError unless the count is a whole number of at least 1."""
-    if not isinstance(count, int) or count < 1:
+    if not isinstance(count, int) or isinstance(count, bool) or count < 1:
         raise BurgraveError("number-whole", option=name, value=short_repr(count), low=1)
 
 
-def name_bots(bots: str | Sequence[str | Bot | type[Bot]]) -> tuple[list[str], dict[str, Bot]]:
+def check_workers(workers: object) -> None:
+    """Raise BurgraveError unless it is None or a whole number of at least 1."""
+    if workers is not None:
+        check_count("workers", workers)
+
+
+def whole_seed(seed: object) -> int:
+    """Return a whole number as it is; of a `random.Random`, a number that it draws. Refuse anything else."""
+    if isinstance(seed, Random):
+        return seed.getrandbits(SEED_DRAWN)
+    if not isinstance(seed, int) or isinstance(seed, bool) or seed.bit_length() > SEED_BITS:
+        raise BurgraveError("seed-not-whole", seed=short_repr(seed))
+    return seed
+
+
+def is_empty(bots: object) -> bool:
+    return isinstance(bots, str | Sequence) and not bots
+
+
+def name_bots(
+    bots: str | Bot | type[Bot] | Sequence[str | Bot | type[Bot]],
+) -> tuple[list[str], dict[str, Bot]]:
     """Return the name of each bot, and the objects among them by name."""
     names: list[str] = []
     given: dict[str, Bot] = {}
-    for chosen in [bots] if isinstance(bots, str) else bots:
+    for chosen in bots if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots]:
         if isinstance(chosen, str):
             names.append(chosen)
             continue
         bot = chosen() if isinstance(chosen, type) else chosen
+        if not isinstance(bot, Bot):
+            raise BotError("bot-not-bot", type=type(bot).__name__)
         known = next((name for name, other in given.items() if other is bot), None)
         if known is None:
             kind = type(bot).__name__

@@ -10,17 +10,21 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager
-from multiprocessing import active_children, get_context
+from multiprocessing import active_children, current_process, get_context
 from time import perf_counter
 from typing import Final, TypeVar
 
+from burgrave.core.error import BurgraveError
 from burgrave.simulation.ray_pool import RayPool, connect_ray
 
 PART_SECONDS: Final = 0.25  # duration of a part: short enough for a progress bar
 SMALL_SECONDS: Final = 3.0  # a shorter rest is not worth the start of other processes
 MAX_PARTS: Final = 2000  # a pool that gets ten thousand parts at once may block for ever
 NO_TIME_LIMIT: Final = float("inf")
+MAIN_GUARD: Final = 'if __name__ == "__main__":'
+NO_MAIN_GUARD: Final = 76  # the exit code of a process whose script lacks it
 
 T = TypeVar("T")
 # Runs the first of these numbers, as many as fit into the time but at least one.
@@ -95,16 +99,28 @@ def open_processes(workers: int) -> Iterator[Executor]:
 
     The processes are spawned, not forked: a progress bar has a thread, and a fork beside a thread can hang.
     """
+    exit_if_importing_main()
     before = set(active_children())
     pool = ProcessPoolExecutor(workers, get_context("spawn"))
     try:
         yield pool
-    except BaseException:
+    except BaseException as error:
         pool.shutdown(wait=False, cancel_futures=True)
         for worker in set(active_children()) - before:
             worker.terminate()
+        if isinstance(error, BrokenProcessPool):
+            raise BurgraveError("process-ended", guard=MAIN_GUARD) from None
         raise
     pool.shutdown()
+
+
+def exit_if_importing_main() -> None:
+    """End this process quietly if it is a new one that still imports the script of its parent.
+
+    The script would start processes again and again. The process that runs the script says what is wrong.
+    """
+    if getattr(current_process(), "_inheriting", False):
+        raise SystemExit(NO_MAIN_GUARD)
 
 
 @contextmanager

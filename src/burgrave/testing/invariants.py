@@ -4,8 +4,7 @@ import random
 
 from burgrave.core.agenda import NO_SEAT
 from burgrave.core.events import EventLog
-from burgrave.core.rng import FastRng, RecordedRng
-from burgrave.core.state import NO_RNG
+from burgrave.core.rng import NO_RNG, FastRng, RecordedRng
 from burgrave.testing.checking import GameCase, invariant
 from burgrave.testing.paired_play import legal_and_refused, play_paired, seat_experience, sort_likely_first
 from burgrave.testing.random_play import (

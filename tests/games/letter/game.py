@@ -1,5 +1,6 @@
 """The game as the contract wants it."""
 
+from random import Random
 from typing import Any
 
 from burgrave.core.agenda import advance
@@ -9,8 +10,7 @@ from burgrave.core.interpreted_state import InterpretedState
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
 from burgrave.core.reference import GameReference
-from burgrave.core.rng import Rng
-from burgrave.core.state import NO_RNG
+from burgrave.core.rng import NO_RNG, Rng, as_rng
 from tests.games.letter import notation as w
 from tests.games.letter import secrets, state_data
 from tests.games.letter.options import OPTIONS, LetterOptions, resolve
@@ -36,8 +36,10 @@ class Letter(Game[InterpretedState]):
     def options(self, **given: Any) -> LetterOptions:
         return resolve(given)
 
-    def start(self, options: Options, rng: Rng, event_log: EventLog | None = None) -> InterpretedState:
-        s = self.table(options, rng)
+    def start(
+        self, options: Options, rng: Rng | Random, event_log: EventLog | None = None
+    ) -> InterpretedState:
+        s = self.table(options, as_rng(rng))
         s.event_log = event_log
         s.push(DEAL)
         advance(s)

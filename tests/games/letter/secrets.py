@@ -5,8 +5,8 @@ What an inconclusive guess or a duel says about a card that nobody saw is forgot
 
 from burgrave.core.events import FULL_STATE
 from burgrave.core.interpreted_state import InterpretedState
-from burgrave.core.rng import Rng
-from burgrave.core.state import NO_RNG, UNKNOWN
+from burgrave.core.rng import NO_RNG, Rng
+from burgrave.core.state import UNKNOWN
 from tests.games.letter.notation import COPIES, RANKS
 
 

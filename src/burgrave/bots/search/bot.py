@@ -9,7 +9,9 @@ from burgrave.bots.search.playout import Playout
 from burgrave.core.bot import Bot
 from burgrave.core.bot_type import BotOption
 from burgrave.core.explanation import Considered, Explanation
-from burgrave.core.rng import FastRng
+from burgrave.core.move_collector import make_no_decision_error
+from burgrave.core.public_types import AnyFastRng, Int64
+from burgrave.core.rng import FastRng, as_fast_rng
 from burgrave.core.search_model import SearchModel
 from burgrave.core.state import State
 
@@ -45,17 +47,21 @@ class SearchBot(Bot):
         self.min_playouts: i64 = min_playouts
         self.search_model = search_model  # None: the game's current one
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         legal = view.legal_moves()
+        if not legal:
+            raise make_no_decision_error()
         if len(legal) == 1:
             return legal[0]
-        search = self.prepare(view, rng)
+        search = self.prepare(view, as_fast_rng(rng))
         if len(search.remaining) > 1:
             self.run(search)
         return search.remaining[0].move
 
-    def explain(self, view: State, rng: FastRng) -> Explanation | None:
-        search = self.prepare(view, rng)
+    def explain(self, view: State, rng: AnyFastRng) -> Explanation | None:
+        if not view.legal_moves():
+            raise make_no_decision_error()
+        search = self.prepare(view, as_fast_rng(rng))
         self.run(search)
         considered = [candidate_data(search, candidate) for candidate in search.list_candidates()]
         return Explanation(considered[0].move, considered)

@@ -52,8 +52,9 @@ from burgrave.citadels.moves import (
 )
 from burgrave.citadels.state import CitadelsState
 from burgrave.core.bot import Policy
-from burgrave.core.move_collector import LegalMoves
-from burgrave.core.rng import FastRng
+from burgrave.core.move_collector import LegalMoves, make_no_decision_error
+from burgrave.core.public_types import AnyFastRng, Int64
+from burgrave.core.rng import as_fast_rng
 from burgrave.core.state import State
 
 WHIM: Final = 40  # random part: moves of about the same worth are chosen equally often
@@ -64,15 +65,18 @@ NOT_WANTED: Final = -100
 class CitadelsGreedy(Policy):
     """Chooses what looks best now and does not plan."""
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         assert isinstance(view, CitadelsState)
+        fast = as_fast_rng(rng)
         moves = LegalMoves()
         view.offer(moves)
+        if not moves.moves:
+            raise make_no_decision_error()
         best: i64 = -1
         best_worth: i64 = -1_000_000
         for listed in moves.moves:
             move: i64 = listed
-            worth = worth_now(view, view.current_seat, move) + rng.randbelow(WHIM)
+            worth = worth_now(view, view.current_seat, move) + fast.randbelow(WHIM)
             if worth > best_worth:
                 best = move
                 best_worth = worth

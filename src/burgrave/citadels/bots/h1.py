@@ -61,8 +61,9 @@ from burgrave.citadels.moves import (
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import FRAMEWORK_BUILD, WAGON_KEEP
 from burgrave.core.bot import Policy
-from burgrave.core.move_collector import PackedMoves
-from burgrave.core.rng import FastRng
+from burgrave.core.move_collector import PackedMoves, make_no_decision_error
+from burgrave.core.public_types import AnyFastRng, Int64
+from burgrave.core.rng import FastRng, as_fast_rng
 from burgrave.core.state import State
 
 JITTER: Final = 30  # the random part; one gold is worth 100
@@ -72,15 +73,17 @@ JITTER: Final = 30  # the random part; one gold is worth 100
 class H1(Policy):
     """Follows simple rules. It never changes, so other bots are compared with it."""
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         assert isinstance(view, CitadelsState)
-        return best_move(view, rng)
+        return best_move(view, as_fast_rng(rng))
 
 
 def best_move(s: CitadelsState, rng: FastRng) -> i64:
     """Return the move of the current seat."""
     moves = PackedMoves()
     s.offer(moves)
+    if len(moves.moves) == 0:
+        raise make_no_decision_error()
     if len(moves.moves) == 1:
         return moves.moves[0]
     best: i64 = moves.moves[0]

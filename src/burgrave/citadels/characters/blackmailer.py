@@ -90,7 +90,11 @@ class ThreatAnswerStep(Step[CitadelsState]):
         s.pop()
         if move == REFUSE:
             s.emit(EVERYONE, "threat-refused", s.turn, s.blackmailer)
-            s.push(THREAT_REVEAL)
+            if is_face_secret(s):
+                s.push(THREAT_REVEAL)
+                return
+            remove_threat(s, s.rank)
+            settle(s)
             return
         p = s.players[s.turn]
         gold = p.gold // 2
@@ -103,7 +107,10 @@ class ThreatAnswerStep(Step[CitadelsState]):
 
 @final
 class ThreatRevealStep(Step[CitadelsState]):
-    """The Blackmailer may reveal the marker: a flowered one takes all gold, a plain one nothing."""
+    """The Blackmailer may reveal the marker: a flowered one takes all gold, a plain one nothing.
+
+    Nobody is asked about the plain one after the flowered one was shown: then everyone knows it. [10.1]
+    """
 
     kind = "threat-reveal"
 
@@ -128,6 +135,11 @@ class ThreatRevealStep(Step[CitadelsState]):
             s.emit(EVERYONE, "threat-shown", s.blackmailer, s.rules.cast[s.rank], flowered, gold, s.turn)
         remove_threat(s, s.rank)
         settle(s)
+
+
+def is_face_secret(s: CitadelsState) -> bool:
+    """Return whether the threat on the current character may be flowered, by public knowledge."""
+    return s.threats_shown & bit(s.flowered) == 0
 
 
 def settle(s: CitadelsState) -> None:

@@ -7,7 +7,7 @@
 The file is complete and readable after every move, so a program that is interrupted loses nothing.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from random import Random
@@ -17,15 +17,15 @@ from typing import Any
 from burgrave.core.agenda import NO_SEAT
 from burgrave.core.checked_play import play_checked
 from burgrave.core.components import digest_of
-from burgrave.core.error import RecordError
+from burgrave.core.error import BurgraveError, RecordError
 from burgrave.core.events import Event, EventLog
 from burgrave.core.game import Game
 from burgrave.core.options import Options
 from burgrave.core.record.file import RecordFile
-from burgrave.core.record.replay import find_difference, iter_replay, start_game, streams_of
+from burgrave.core.record.replay import check_record, find_difference, iter_replay, start_game, streams_of
 from burgrave.core.record.shuffle import Shuffle
 from burgrave.core.record.text import Record, RecordEntry, render
-from burgrave.core.rng import SEED_BYTES, Rng, SeededRng, seed_bytes
+from burgrave.core.rng import SEED_BYTES, Rng, SeededRng, as_rng, seed_bytes
 from burgrave.core.state import State
 
 
@@ -35,10 +35,10 @@ class Recorder:
     def __init__(
         self,
         game: Game[Any],
-        options: Options,
+        options: Options | Mapping[str, Any],
         seed: int | bytes | Random | None = None,
         seats: Sequence[str] | None = None,
-        rng: Rng | None = None,
+        rng: Rng | Random | None = None,
         publish: bool = True,
         path: str | PathLike[str] | None = None,
         scenario: dict[str, Any] | None = None,
@@ -49,6 +49,7 @@ class Recorder:
         game does not start with a new deal.
         """
         self.game = game
+        options = game.resolve_options(options)
         if seed is None and rng is None:
             seed = token_bytes(SEED_BYTES)
         elif isinstance(seed, Random):
@@ -75,15 +76,19 @@ class Recorder:
     def __repr__(self) -> str:
         return f"Recorder({self.record!r})"
 
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("record-pickle")
+
     @classmethod
     def resume(
         cls,
         record: Record,
         seed: int | bytes | None = None,
-        rng: Rng | None = None,
-        path: Path | None = None,
+        rng: Rng | Random | None = None,
+        path: str | PathLike[str] | None = None,
     ) -> "Recorder":
         """Continue an open game: with its own seed, with an unpublished seed, or with a new rng."""
+        check_record(record)
         if record.finished:
             raise RecordError("record-is-finished", line=record.last_line)
         if seed is None:
@@ -103,7 +108,7 @@ class Recorder:
         recorder.state.event_log = recorder.event_log
         adopt_rules(record)
         recorder.add_result()
-        recorder.file = RecordFile(path, record) if path is not None else None
+        recorder.file = RecordFile(Path(path), record) if path is not None else None
         return recorder
 
     def play(self, seat: int, move: int | str) -> list[Event]:
@@ -161,9 +166,9 @@ def adopt_rules(record: Record) -> None:
     record.notation = game.notation_version
 
 
-def make_rng(game: Game[Any], seed: int | bytes | None, rng: Rng | None) -> Rng:
+def make_rng(game: Game[Any], seed: int | bytes | None, rng: Rng | Random | None) -> Rng:
     if rng is not None:
-        return rng
+        return as_rng(rng)
     if seed is None:
         raise RecordError("record-needs-chance")
     return SeededRng(seed_bytes(seed), streams_of(game))

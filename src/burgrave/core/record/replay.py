@@ -56,6 +56,7 @@ def verify(record: Record, seed: int | bytes | None = None) -> None:
 
     If the record does not publish its seed, the caller can give it.
     """
+    check_record(record)
     if seed is None:
         seed = record.seed
     if seed is None:
@@ -70,6 +71,7 @@ def verify(record: Record, seed: int | bytes | None = None) -> None:
 
 def find_difference(record: Record) -> RulesDifference | None:
     """Return where the current rules differ from the record: a refused move, events or the result."""
+    check_record(record)
     number = 0
     try:
         for point in iter_replay(record):
@@ -86,6 +88,7 @@ def find_difference(record: Record) -> RulesDifference | None:
 
 def events_for(record: Record, seat: int) -> list[list[Event]]:
     """Return the recorded events that the seat (or SPECTATOR) may know: of the set-up, then of each move."""
+    check_record(record)
     if seat != SPECTATOR and not 0 <= seat < len(record.seats):
         raise BurgraveError("seat-unknown", seat=short_repr(seat), last=len(record.seats) - 1)
     bit = 1 << seat
@@ -94,6 +97,7 @@ def events_for(record: Record, seat: int) -> list[list[Event]]:
 
 def iter_replay(record: Record, seed: int | bytes | None = None) -> Iterator[ReplayPoint]:
     """Replay move by move. Outcomes come from the record or, if a seed is given, from the seed."""
+    check_record(record)
     options = options_of(record)
     event_log = EventLog()
     streams = SeededRng(bytes(32) if seed is None else seed_bytes(seed), streams_of(record.game))
@@ -115,6 +119,12 @@ def iter_replay(record: Record, seed: int | bytes | None = None) -> Iterator[Rep
             raise make_move_error(record, number, error) from None
         check_outcomes(record, number, event_log.outcomes)
         yield ReplayPoint(number, entry, state, event_log.events)
+
+
+def check_record(record: object) -> None:
+    """Raise BurgraveError for anything but a record, for example its path."""
+    if not isinstance(record, Record):
+        raise RecordError("record-not-record", type=type(record).__name__)
 
 
 def start_game(record: Record, options: Options, rng: Rng, event_log: EventLog) -> State:
@@ -148,7 +158,7 @@ def options_of(record: Record) -> Options:
         if error.code == "components-unknown":
             raise make_components_error(record, record.game.options()) from None
         raise RecordError("record-options", line=record.line_of_options, problem=error) from None
-    if record.components != digest_of(record.game.reference().components(options)):
+    if not record.game.reference().is_made_with(record.components, options):
         raise make_components_error(record, options)
     if options.players != len(record.seats):
         line = record.line_of_options

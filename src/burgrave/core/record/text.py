@@ -7,11 +7,13 @@ forgery.
 
 import json
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import dataclass, field, fields, replace
 from hashlib import blake2b
 from typing import Any
 
 from burgrave.core.agenda import NO_SEAT
+from burgrave.core.error import BurgraveError
 from burgrave.core.events import EVERYONE, SPECTATOR, Event, Outcome
 from burgrave.core.game import Game
 from burgrave.core.notation import Notation
@@ -58,6 +60,16 @@ class Record:
     def __repr__(self) -> str:
         end = "finished" if self.finished else "open"
         return f"Record({self.game.id!r}, {self.moves} moves, {end})"
+
+    def __copy__(self) -> "Record":
+        return replace(self)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Record":
+        names = [field.name for field in fields(self) if field.name != "game"]
+        return replace(self, **{name: deepcopy(getattr(self, name), memo) for name in names})
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("record-pickle")
 
     @property
     def finished(self) -> bool:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from stat import S_ISREG
 from typing import Final
 
 import yaml
@@ -41,9 +42,11 @@ def read_documents(path: Path) -> list[ScenarioValue]:
 
 
 def read_text(path: Path) -> str:
-    """Return the text of a file. Raise BurgraveError if it is too long."""
+    """Return the text of a file. Raise BurgraveError if it is too long or not a regular file."""
     file = str(path)
     try:
+        if not path.is_dir() and not S_ISREG(path.stat().st_mode):
+            raise ScenarioError("scenario-not-regular", file=file)
         with path.open("rb") as source:
             data = source.read(MOST_BYTES + 1)
     except OSError as problem:

@@ -5,10 +5,9 @@ It takes points, and money for one more turn. It never builds up anything that p
 
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from burgrave.core.bot import Policy
-from burgrave.core.rng import FastRng
+from burgrave.core.public_types import AnyFastRng, Int64
+from burgrave.core.rng import as_fast_rng
 from burgrave.core.state import State
 from burgrave.praga.bots.script import decide
 from burgrave.praga.bots.weights import Weights
@@ -28,6 +27,6 @@ NEAR: Final = make_near_weights()
 class PragaGreedy(Policy):
     """Chooses what looks best now and does not plan."""
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         assert isinstance(view, PragaState)
-        return decide(view, rng, NEAR)
+        return decide(view, as_fast_rng(rng), NEAR)

@@ -10,8 +10,9 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.core.bot import Policy
-from burgrave.core.move_collector import LegalMoves
-from burgrave.core.rng import FastRng
+from burgrave.core.move_collector import LegalMoves, make_no_decision_error
+from burgrave.core.public_types import AnyFastRng, Int64
+from burgrave.core.rng import FastRng, as_fast_rng
 from burgrave.core.state import State
 from burgrave.praga.bots.choices import choice_worth
 from burgrave.praga.bots.evaluator import Evaluator
@@ -28,15 +29,17 @@ class Script(Policy):
     def __init__(self, weights: Weights = DEFAULT) -> None:
         self.weights = weights
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         assert isinstance(view, PragaState)
-        return decide(view, rng, self.weights)
+        return decide(view, as_fast_rng(rng), self.weights)
 
 
 def decide(s: PragaState, rng: FastRng, weights: Weights) -> i64:
     """Return the move of the seat that must decide."""
     o = LegalMoves()
     s.offer(o)
+    if not o.moves:
+        raise make_no_decision_error()
     if len(o.moves) == 1:
         return o.moves[0]
     evaluator = Evaluator(s, s.current_seat, weights)

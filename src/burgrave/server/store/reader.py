@@ -21,7 +21,7 @@ class TableRecord:
     listed: bool
     made: int
     touched: int
-    """when somebody last did anything, right to the minute"""
+    """when anyone last did anything, to the minute"""
     head: dict[str, Any]
 
 

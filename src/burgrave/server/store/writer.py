@@ -21,7 +21,7 @@ Commit = Callable[[Sequence[Change]], None]
 """Stores all of these at once, or none and raises StoreError."""
 
 CommitObserver = Callable[[Sequence[Sequence[Change]], float], None]
-"""Is told what the calls of a group changed and how many seconds it took."""
+"""Receives what the calls of a group changed and how many seconds it took."""
 
 
 @dataclass(slots=True)

@@ -46,8 +46,9 @@ from burgrave.citadels.moves import (
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import FRAMEWORK_BUILD, KEEP_CARD, TURN, WARLORD_DESTROY
 from burgrave.core.bot import Policy
-from burgrave.core.move_collector import PackedMoves
-from burgrave.core.rng import FastRng
+from burgrave.core.move_collector import PackedMoves, make_no_decision_error
+from burgrave.core.public_types import AnyFastRng, Int64
+from burgrave.core.rng import FastRng, as_fast_rng
 from burgrave.core.state import State
 
 
@@ -58,15 +59,17 @@ class H2(Policy):
     def __init__(self, weights: list[float] | None = None) -> None:
         self.weights: list[float] = WEIGHTS if weights is None else weights
 
-    def choose(self, view: State, rng: FastRng) -> i64:
+    def choose(self, view: State, rng: AnyFastRng) -> Int64:
         assert isinstance(view, CitadelsState)
-        return best_move(view, self.weights, rng)
+        return best_move(view, self.weights, as_fast_rng(rng))
 
 
 def best_move(s: CitadelsState, weights: list[float], rng: FastRng) -> i64:
     """Return the move of the current seat."""
     moves = PackedMoves()
     s.offer(moves)
+    if len(moves.moves) == 0:
+        raise make_no_decision_error()
     if len(moves.moves) == 1:
         return moves.moves[0]
     context = H2Context(s, s.current_seat, weights)

@@ -38,6 +38,7 @@ record-shuffle-differs = Ред { $line }: от това разбъркване 
 record-line = Ред { $line }: { $problem }
 record-move-unknown = Ред { $line }: няма действие „{ $text }“. Може би „{ $near }“?
 record-seat-unknown = Ред { $line }: няма място { $seat }; последното е { $last }.
+record-not-record = „{ $type }“ не е запис. Прочети го с „burgrave.read_record(path)“.
 record-move-refused = Ред { $line }: сегашните правила не позволяват тук „{ $move }“. { $why }
 record-move-seat = Ред { $line }: място { $seat } играе „{ $move }“, но решава място { $acting }.
 record-move-after-end = Ред { $line }: „{ $move }“ е изиграно след края на играта.

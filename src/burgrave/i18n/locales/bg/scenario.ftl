@@ -4,6 +4,7 @@
 ## A file
 
 scenario-file = Файлът не може да се прочете: { $problem }.
+scenario-not-regular = Това не е обикновен файл. Първо запази сценариите във файл.
 scenario-encoding = Това не е текст в UTF-8. Запази файла като UTF-8.
 scenario-yaml = Това не е YAML: { $problem }.
 scenario-long = Файлът е по-дълъг от { $most } байта. Раздели го на няколко файла.

@@ -26,7 +26,7 @@ citadels-first_crown-random = náhodně
 
 citadels-text-preset-first_game = Osm klasických postav a jednoduché budovy: nejlepší začátek.
 citadels-text-preset-ambitious_aristocrats = Rychlí stavitelé a úředníci, kteří berou cizí budovy.
-citadels-text-preset-cunning_agents = Výhrůžky, kouzla a daně: hodně záleží na odhadu, kdo je kdo.
+citadels-text-preset-cunning_agents = Vydírání, kouzla a daně: hodně záleží na odhadu, kdo je kdo.
 citadels-text-preset-illustrious_emissaries = Karty mění majitele; vědět, co drží ostatní, má cenu zlata.
 citadels-text-preset-devious_dignitaries = Intriky od prvního kola: blafy, úplatky a ztracené budovy.
 citadels-text-preset-tenacious_delegates = Pro plánovače: hodně karet, hodně výměn, hodně počítání.

@@ -91,7 +91,7 @@ citadels-ruling-a57 =
        *[other] Působí i tehdy, když je postava majitele zneškodněná nebo očarovaná.
     }
 citadels-ruling-a58 = V první části tahu Ježibaby se akční karty hrát smějí, jen ne { citadels-card-big_top } a { citadels-card-living_cannonball }; obě části jsou jeden tah. V očarovaném tahu, díky Nemocnici ani před vyřešením vydírání se hrát nesmějí.
-citadels-ruling-a59 = Když zbývá málo karet, bereš, co tam je; není-li žádná, nelze za ni ani platit.
+citadels-ruling-a59 = Když zbývá málo karet, bereš, co tam je. Když nezbývá žádná, nemůžeš si karty vybrat místo peněz ani za ně zaplatit.
 citadels-ruling-a60 = Ve dvou nebo třech hráčích smíš na oko položit šátek i ke své druhé postavě; při jejím vyvolání se odloží neotočený.
 citadels-ruling-a61 = Barvu volí majitel při počítání bodů; jako první se nabízí ta nejvýnosnější.
 citadels-ruling-a62 = Rozhodují náklady i s mincí na zkrášlené budově, ale bez stříbrných mincí.

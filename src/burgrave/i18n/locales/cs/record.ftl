@@ -40,6 +40,7 @@ record-shuffle-differs = Řádek { $line }: z tohoto zamíchání plyne semínko
 record-line = Řádek { $line }: { $problem }
 record-move-unknown = Řádek { $line }: akce „{ $text }“ neexistuje. Nemá to být „{ $near }“?
 record-seat-unknown = Řádek { $line }: místo { $seat } neexistuje; poslední je { $last }.
+record-not-record = „{ $type }“ není záznam. Načti ho pomocí burgrave.read_record(path).
 record-move-refused = Řádek { $line }: současná pravidla tu nedovolují „{ $move }“. { $why }
 record-move-seat = Řádek { $line }: místo { $seat } hraje „{ $move }“, ale rozhodovat má místo { $acting }.
 record-move-after-end = Řádek { $line }: „{ $move }“ se hraje až po konci hry.

@@ -4,6 +4,7 @@
 ## A file
 
 scenario-file = Soubor nelze přečíst: { $problem }.
+scenario-not-regular = Tohle není běžný soubor. Nejdřív scénáře ulož do souboru.
 scenario-encoding = Tohle není text v UTF-8. Ulož soubor jako UTF-8.
 scenario-yaml = Tohle není YAML: { $problem }.
 scenario-long = Soubor je delší než { $most } bajtů. Rozděl ho na několik souborů.

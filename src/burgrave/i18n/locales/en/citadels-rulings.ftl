@@ -86,7 +86,7 @@ citadels-ruling-a57 =
        *[other] It also works while its owner’s character is killed or bewitched.
     }
 citadels-ruling-a58 = In the first part of the Witch’s turn action cards may be played, except Big Top and Living Cannonball; both parts are one turn. Not in a bewitched turn, not with a Hospital, not before a threat is settled.
-citadels-ruling-a59 = If too few cards are left, you take what is there. You cannot pay to draw when no cards are left.
+citadels-ruling-a59 = If too few cards are left, you take what is there. If none is left, you cannot gather cards and you cannot pay to draw.
 citadels-ruling-a60 = With two or three players you may threaten your own second character as a bluff; when it is called, the threat is removed without being revealed.
 citadels-ruling-a61 = The owner chooses the type at scoring; the one that gives the most points is offered first.
 citadels-ruling-a62 = The cost decides, with the coin on a beautified district, without silver coins.

@@ -4,6 +4,7 @@
 ## A file
 
 scenario-file = The file cannot be read: { $problem }.
+scenario-not-regular = This is not a regular file. Save the scenarios to a file first.
 scenario-encoding = This is not UTF-8 text. Save the file as UTF-8.
 scenario-yaml = This is not YAML: { $problem }.
 scenario-long = This file is longer than { $most } bytes. Split it into several files.

@@ -19,7 +19,7 @@ cli-export = Save all tables of a server to a backup file.
 cli-import = Add the tables of a backup file to a server. Stop the server first.
 cli-argument-backup = backup file with the tables of a server
 cli-option-skip-bad = skip tables that cannot be used, list them, and add the others; the exit code is then 1
-cli-option-import-bot = your own bot that plays at tables of the file; may be repeated
+cli-option-import-bot = your own bot that plays at tables of the file; may be given several times
 backup-exported =
     { $tables ->
         [one] { $tables } table was written to { $file }.

@@ -26,7 +26,7 @@ citadels-first_crown-random = losowo
 
 citadels-text-preset-first_game = Osiem klasycznych postaci i proste dzielnice: najlepszy początek.
 citadels-text-preset-ambitious_aristocrats = Szybcy budowniczowie i urzędnicy, którzy zabierają cudze dzielnice.
-citadels-text-preset-cunning_agents = Groźby, czary i podatki: dużo zależy od odgadnięcia, kto jest kim.
+citadels-text-preset-cunning_agents = Szantaż, czary i podatki: dużo zależy od odgadnięcia, kto jest kim.
 citadels-text-preset-illustrious_emissaries = Karty zmieniają właścicieli; wiedza o tym, co trzymają inni, jest na wagę złota.
 citadels-text-preset-devious_dignitaries = Intrygi od pierwszej rundy: blefy, łapówki i utracone dzielnice.
 citadels-text-preset-tenacious_delegates = Dla planistów: dużo kart, dużo wymian, dużo liczenia.

@@ -86,7 +86,7 @@ citadels-ruling-a57 =
        *[other] Działa także wtedy, gdy postać właściciela została zabita lub zaczarowana.
     }
 citadels-ruling-a58 = W pierwszej części tury { citadels-character-witch.gen } można zagrywać karty akcji prócz { citadels-card-big_top.gen } i { citadels-card-living_cannonball.gen }; obie części to jedna tura. Nie można w zaczarowanej turze, dzięki Szpitalowi ani przed rozpatrzeniem szantażu.
-citadels-ruling-a59 = Jeśli kart jest za mało, bierzesz, ile jest; gdy nie ma żadnej, nie można za dobranie zapłacić.
+citadels-ruling-a59 = Jeśli kart jest za mało, bierzesz tyle, ile zostało. Gdy nie ma żadnej, nie możesz wybrać kart zamiast monet ani zapłacić za dobranie.
 citadels-ruling-a60 = Przy dwóch lub trzech graczach możesz dla zmyłki szantażować także własną drugą postać; przy jej wywołaniu znacznik odkłada się zakryty.
 citadels-ruling-a61 = Rodzaj wybiera właściciel przy punktacji; jako pierwszy proponowany jest najkorzystniejszy.
 citadels-ruling-a62 = Decyduje koszt, razem z monetą na upiększonej dzielnicy, ale bez srebrnych monet.

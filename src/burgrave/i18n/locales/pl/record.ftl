@@ -40,6 +40,7 @@ record-shuffle-differs = Wiersz { $line }: z tego tasowania wynika ziarno 0x{ $r
 record-line = Wiersz { $line }: { $problem }
 record-move-unknown = Wiersz { $line }: nie ma ruchu „{ $text }”. Czy chodzi o „{ $near }”?
 record-seat-unknown = Wiersz { $line }: nie ma miejsca { $seat }; ostatnie to { $last }.
+record-not-record = „{ $type }” nie jest zapisem gry. Wczytaj go przez burgrave.read_record(path).
 record-move-refused = Wiersz { $line }: obecne zasady nie pozwalają tu na „{ $move }”. { $why }
 record-move-seat = Wiersz { $line }: miejsce { $seat } gra „{ $move }”, ale decyduje miejsce { $acting }.
 record-move-after-end = Wiersz { $line }: „{ $move }” zagrano po końcu gry.

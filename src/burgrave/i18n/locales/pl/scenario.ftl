@@ -4,6 +4,7 @@
 ## A file
 
 scenario-file = Nie można odczytać pliku: { $problem }.
+scenario-not-regular = To nie jest zwykły plik. Najpierw zapisz scenariusze w pliku.
 scenario-encoding = To nie jest tekst w UTF-8. Zapisz plik jako UTF-8.
 scenario-yaml = To nie jest YAML: { $problem }.
 scenario-long = Plik jest dłuższy niż { $most } bajtów. Podziel go na kilka plików.
