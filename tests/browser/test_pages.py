@@ -5,8 +5,9 @@ A scene is visited once for each entry of VISITS, and everything is checked in t
 
 import pytest
 
+from burgrave.i18n import LANGUAGES
 from tests.browser.small_numbers import NUMBERS_READ, find_small_numbers
-from tools.gallery.stage import LANGUAGES, SCENES, SIZES, Stage, find_problems
+from tools.gallery.stage import SCENES, SIZES, Stage, find_problems
 
 VISITS = [("en", "desktop", "light"), ("bg", "small", "dark")]
 

@@ -118,3 +118,16 @@ def test_the_keyboard_alone_takes_a_tile_and_undoes_it(person):
     at.page.keyboard.press("u")
     wait_for_next_decision(at, number)
     assert not at.page.locator(".taken").count()
+
+
+def test_the_table_is_told_in_words_and_the_board_stays_for_it(person):
+    at = person()
+    requests: list[str] = []
+
+    def note(sent: str | bytes) -> None:
+        requests.extend([str(sent)] if "set-sections" in str(sent) else [])
+
+    at.page.on("websocket", lambda socket: socket.on("framesent", note))
+    at.open("praga-start", list=True)
+    at.page.locator(".listp section").first.wait_for()
+    assert len(requests) == 1

@@ -1,5 +1,7 @@
 """Praga with the keyboard alone: everything can be reached, and one sees where one is."""
 
+from urllib.parse import quote
+
 from playwright.sync_api import Locator
 
 from tools.gallery.praga import sit_down, wait_for_next_decision
@@ -30,8 +32,8 @@ def test_a_building_is_placed_with_the_keyboard_alone(person):
     number = page.locator("#decision").get_attribute("data-number")
     page.keyboard.press("Enter")
     wait_for_next_decision(at, number)
-    spot = walked[-1].removeprefix("plot ")
-    assert page.locator(f'.built[data-place="plot:{spot}"]').count()
+    spot = quote(walked[-1].removeprefix("plot "))
+    assert page.locator(f'.built[data-place="plot&plot={spot}"]').count()
 
 
 def press(at: Stage, choice: Locator) -> None:

@@ -15,6 +15,7 @@ from burgrave.cli.localized import GAME, PROGRAM, LocalizedArgument, LocalizedOp
 from burgrave.cli.main import burgrave, main
 from burgrave.i18n import LANGUAGES, Translator
 from tests.cli.dialogue import run
+from tests.i18n.locales import OTHERS
 
 COMMANDS = list(burgrave.commands)
 # What is typed as it stands: commands, options, files, words of options.
@@ -76,7 +77,7 @@ def test_the_help_lists_every_command_in_a_group_serve_first(language, capsys):
     assert shown.count("  burgrave ") == len(burgrave.groups)  # an example for each
 
 
-@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+@pytest.mark.parametrize("language", OTHERS)
 @pytest.mark.parametrize("command", ["", *COMMANDS, *(f"play {id}" for id in games())])
 def test_no_english_is_left_in_the_help(language, command, capsys):
     english = help_output(capsys, *command.split(), "--lang", "en")
@@ -92,6 +93,7 @@ def test_no_english_is_left_in_the_help(language, command, capsys):
         prose = re.sub(r"^  [a-z]+  ", "", TYPED.sub("", theirs), flags=re.MULTILINE)
         assert set(re.findall("[A-Za-z]{2,}", prose)) <= {
             "Praga",
+            "Prometheus",
             "Caput",
             "Regni",
             "Python",

@@ -25,6 +25,7 @@ from tests.cli.dialogue import (
     run,
     saved_record,
 )
+from tests.i18n.locales import OTHERS
 
 ESCAPE = "\x1b"
 LATIN_WORD = re.compile(r"[A-Za-z]{3,}")
@@ -47,7 +48,7 @@ def test_a_whole_game_is_played_as_a_dialogue(language, monkeypatch, tmp_path):
     verify(record)
 
 
-@pytest.mark.parametrize("language", ["cs", "bg", "pl"])
+@pytest.mark.parametrize("language", OTHERS)
 def test_no_english_is_left_in_a_game(language, monkeypatch, tmp_path):
     file = tmp_path / "hra.txt"
     typed = ["play", "citadels", "--players", "4", "--seed", "9", "--save", str(file), "--lang", language]

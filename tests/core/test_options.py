@@ -8,7 +8,7 @@ import pytest
 
 import burgrave
 from burgrave.core.error import BurgraveError
-from burgrave.core.game import MAX_KNOWN_RULES
+from burgrave.core.game_with_rules import MAX_KNOWN_RULES
 from burgrave.core.options import FLAG, NUMBER, WORD, Condition, DependsOn, Option, OptionsChecker
 
 EVERY_GAME = pytest.mark.parametrize("id", burgrave.games())

@@ -22,13 +22,15 @@ BLOCKS = re.findall(r"^```python\n(.*?)^```", PAGE, re.MULTILINE | re.DOTALL)
 NUMBERS = """
 from random import Random
 
-from burgrave import FastRng, RandomPolicy, State, game, make_bot
+import burgrave
+from burgrave import FastRng, RandomPolicy, State, make_bot
 
 
 def numbers(state: State, rng: FastRng) -> list[float]:
     chosen = make_bot("citadels", "h1").choose(state.view(state.current_seat), Random(1))
     again = RandomPolicy().choose(state, Random(1))
-    started = game("citadels").start(game("citadels").options(), Random(1))
+    citadels = burgrave.game("citadels")
+    started = citadels.start(citadels.options(), Random(1))
     started.rng = Random(1)
     mean = rng.randbelow(6) * 0.5 if rng.randbelow(100) < 30.5 else rng.pick_index([1, 2]) / 2.5
     return [mean, state.current_seat + 0.5, state.viewer * 0.5, chosen + 0.5, again * 1.5]

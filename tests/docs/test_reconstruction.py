@@ -36,12 +36,16 @@ def test_the_rules_say_so_in_every_language(language):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_new_tables_and_credits_say_so_in_every_language(language):
-    phrases = (WEB / "locales" / language / "shell.ftl").read_text(encoding="utf-8").splitlines()
+    phrases = (WEB / "locales" / language / "praga.ftl").read_text(encoding="utf-8").splitlines()
     (phrase,) = [line for line in phrases if line.startswith("praga-values = ")]
     assert SAID[language] in phrase
     assert "--components" in phrase
-    for page in ("NewTable", "Credits"):
-        assert "t('praga-values')" in (WEB / "pages" / f"{page}.svelte").read_text(encoding="utf-8")
+    for file, use in {
+        "boards/praga/entry.ts": "note: 'praga-values'",
+        "app/pages/NewTablePage.svelte": "t(entry.note)",
+        "app/pages/CreditsPage.svelte": "t('praga-values')",
+    }.items():
+        assert use in (WEB / file).read_text(encoding="utf-8")
 
 
 def test_the_changelog_claims_no_more():

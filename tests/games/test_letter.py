@@ -12,6 +12,7 @@ from burgrave.core.error import IllegalMoveError
 from burgrave.core.record import Recorder, read_record, replay, verify
 from burgrave.core.rng import FastRng
 from burgrave.core.undo import UndoHistory
+from burgrave.i18n import Translator
 from tests.cli.dialogue import choose_first, converse
 from tests.errors import raises_error
 from tests.games.letter.game import Letter
@@ -82,3 +83,17 @@ def test_what_was_seen_of_a_hand_is_seen_in_every_sampled_state():
     samples = [s.view(0).sample_state(FastRng(number)).to_dict()["seats"] for number in range(50)]
     assert {str(seats[2]["hand"]) for seats in samples} == {str(s.to_dict()["seats"][2]["hand"])}
     assert len({str(seats[1]["hand"]) for seats in samples}) > 3
+
+
+def test_a_game_without_texts_is_shown_in_plain_words():
+    game = burgrave.game("letter")
+    tr = Translator("en")
+    assert tr.name_of(game, "card", "nun") == "nun"
+    assert tr.move_label(game, game.notation.numbers["play watch"]) == "play: watch"
+    assert tr.decision_sentence(game, "play", ["Ann", "Bo"], 0) == "play: Ann"
+    assert tr.reason_text(game, "not-in-hand") == "not in hand"
+    assert tr.score_item_name(game, "tokens") == "tokens"
+
+
+def test_a_missing_text_of_a_game_with_texts_is_shown_with_its_key():
+    assert Translator("en").format("praga-reason-nothing", number=1) == "praga-reason-nothing number=1"

@@ -7,9 +7,10 @@ from typing import Any
 from fluent.syntax import parse
 from fluent.syntax.ast import BaseNode, Junk, Message, MessageReference, TextElement, VariableReference
 
-from burgrave.i18n.message_bundle import LOCALES
+from burgrave.i18n import LANGUAGES
+from burgrave.i18n.language import LOCALES
 
-OTHERS = ("cs", "bg", "pl")
+OTHERS = LANGUAGES[1:]
 PART = "part-"  # phrases that only serve other phrases of the same language
 EDITION = "edition"  # told to every phrase; a language uses it where its names differ
 

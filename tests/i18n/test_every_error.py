@@ -17,7 +17,7 @@ CAST = "assassin, thief, magician, king, bishop, merchant, architect, warlord"
 WITCHED = CAST.replace("thief", "witch")
 ERRORS = {BurgraveError.__name__, *(error.__name__ for error in BurgraveError.__subclasses__())}
 # Calls whose first argument is a key. All of them are in the sources.
-TAKES_KEY = {*ERRORS, "make_error", "format", "Problem", "close_with_reason", "fact_sentence", "print_line"}
+TAKES_KEY = {*ERRORS, "make_error", "format", "Problem", "close_with_reason", "print_line"}
 # Words that begin so are keys wherever they stand.
 FAMILIES = re.compile(
     r"(cli|record|scenario|mismatch|position|undo|option|simulate|arena|bench|check)-[a-z-]+"
@@ -134,8 +134,8 @@ def test_a_key_without_a_phrase_is_shown_as_it_is(lenient):
             {"edition": "2016", "players": 2, "characters": CAST.replace("king", "emperor")},
             {
                 "en": "“emperor” cannot be used with 2 players. Choose one of: king, patrician.",
-                "cs": "„emperor“ nelze použít při 2 hráčích. Vyber jedno z těchto: king, patrician.",
-                "bg": "„emperor“ не може да се използва при 2 играчи. Избери едно от: king, patrician.",
+                "cs": "„emperor“ nelze použít při 2 hráčích. Vyber jednu z těchto: king, patrician.",
+                "bg": "„emperor“ не може да се използва при 2 играчи. Избери един от: king, patrician.",
                 "pl": "„emperor” nie może grać przy 2 graczach. Wybierz jedną z: king, patrician.",
             },
         ),
@@ -212,7 +212,7 @@ def test_a_mistake_at_the_table_names_people_and_games_as_they_are_called():
         Translator("en").error_message(decided, names=people)
         == "You cannot undo this move: Guest has moved since."
     )
-    assert Translator("cs").error_message(decided) == "Tuto akci nelze vrátit: po ní už se rozhoduje Hráč 2."
+    assert Translator("cs").error_message(decided) == "Tuto akci nelze vrátit: po ní už hraje Hráč 2."
     turn = BurgraveError("move-not-your-decision", seat=0, acting=1)
     assert Translator("pl").error_message(turn, names=people) == "Teraz decyduje Guest, a nie Host."
     bot = BurgraveError("bot-unknown", bot="x", game="citadels", known="y")

@@ -19,7 +19,7 @@ from fluent.syntax.ast import (
 )
 
 from burgrave.i18n import LANGUAGES
-from burgrave.i18n.message_bundle import LOCALES
+from burgrave.i18n.language import LOCALES
 
 BROWSER = Path(__file__).parents[2] / "web" / "src" / "locales"
 # The forms for whole numbers; `other` is always there.
@@ -35,9 +35,9 @@ ONE_PLURAL = {
 # What may follow a number without being counted: verbs, units, and what has no plural. Words of one or two
 # letters are never counted.
 UNCOUNTED = {
-    "en": "are begins comes decides ends follows gold has may off stone underneath",
+    "en": "are begins comes decides ends follows gold has may off stone underneath unknown",
     "bg": "злато нататък отдолу приключва",
-    "cs": "méně pod při",
+    "cs": "méně pod pro při",
     "pl": "jest mniej pkt pod przy się",
 }
 # Numbers that are never one, before a form that is the same for all others.

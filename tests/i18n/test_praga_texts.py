@@ -306,21 +306,21 @@ def test_a_corrected_file_changes_the_text():
 @pytest.mark.parametrize(
     ("language", "names"),
     [
-        ("en", ["wall W1-04", "building B2-S1", "plaza OT1 in the Old Town", "technology T3-1", "plot 5,3"]),
+        ("en", ["wall W1-04", "building B2-S1", "Old Town plaza 1", "technology T3-1", "plot 5,3"]),
         (
             "cs",
             [
                 "hradby W1-04",
                 "budova B2-S1",
-                "náměstí OT1 na Starém Městě",
+                "náměstí 1 na Starém Městě",
                 "technologie T3-1",
                 "parcela 5,3",
             ],
         ),
-        ("bg", ["стена W1-04", "сграда B2-S1", "площад OT1 в Стария град", "технология T3-1", "парцел 5,3"]),
+        ("bg", ["стена W1-04", "сграда B2-S1", "площад 1 в Стария град", "технология T3-1", "парцел 5,3"]),
         (
             "pl",
-            ["mur W1-04", "budynek B2-S1", "plac OT1 na Starym Mieście", "technologia T3-1", "parcela 5,3"],
+            ["mur W1-04", "budynek B2-S1", "plac 1 na Starym Mieście", "technologia T3-1", "parcela 5,3"],
         ),
     ],
 )
@@ -337,7 +337,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "You gain 2 silver windows (action crane).",
                 "Host pays 1 egg.",
-                "Host builds building B1-03 on plot 5,3, turned 2 × 60°.",
+                "Host builds the building B1-03 on the plot 5,3, turned 2 × 60°.",
                 "You climb to row 3 of the Hunger Wall.",
                 "Host draws 3 technologies.",
             ],

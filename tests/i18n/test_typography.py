@@ -9,7 +9,8 @@ from fluent.syntax.ast import Pattern, Placeable, TextElement, VariableReference
 
 from burgrave import game, games
 from burgrave.i18n import LANGUAGES, Translator
-from burgrave.i18n.message_bundle import LOCALES, get_bundle
+from burgrave.i18n.language import LOCALES
+from burgrave.i18n.message_bundle import get_bundle
 from burgrave.i18n.spaces import NO_BREAK, add_no_break_spaces, replace_no_break_spaces
 from tests.i18n.locales import OTHERS, iter_patterns, text_parts, walk
 

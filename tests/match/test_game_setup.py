@@ -104,7 +104,11 @@ def test_a_replay_as_data_has_every_step_and_every_sentence_once():
             assert whole["steps"] == len(whole["frames"])
             log_entries = [log_entries for shot in whole["frames"] for log_entries in shot["log"]]
             assert len(log_entries) == sum(map(len, replay.sentences_for(viewer)))
-            part = replay_data(replay, step_by, viewer, 5, 3)
+            open_decisions = [bool(frame["question"]) for frame in whole["frames"]]
+            assert open_decisions == [frame["state"]["decision"] is not None for frame in whole["frames"]]
+            assert any(open_decisions)
+            part = replay_data(replay, step_by, viewer, 5, 3, has_sections=True)
+            assert all(frame.pop("sections")[0]["lines"] for frame in part["frames"])
             assert part["frames"] == whole["frames"][5:8]
 
 

@@ -17,7 +17,7 @@ from burgrave.match.match import Match
 from burgrave.match.preview import Preview, compare_totals
 from burgrave.match.seating import make_seating
 from burgrave.match.sequences import MoveSequence, list_sequences
-from burgrave.match.view_data import prompt_data
+from burgrave.match.view_data import match_view_data
 from tests.match.praga_games import TABLES, list_decisions, presenter_for_options
 
 WORDS = burgrave.game("praga").notation
@@ -40,7 +40,7 @@ def list_breakdowns(
     preview = Preview(view)
     accounting = presenter.gain_breakdowns(Translator(language), NAMES, preview.state_data, preview)
     assert accounting is not None
-    for way in list_sequences(presenter, view, preview):
+    for way in list_sequences(presenter, preview):
         if not way.reason and way.state_after is not None:
             account = accounting.explain_gain(way.events, way.state_after, way.changes)
             assert account is not None
@@ -231,15 +231,16 @@ def test_every_row_has_words_in_every_language(language):
 @pytest.mark.slow
 def test_an_offer_grows_by_less_than_a_third():
     given = TABLES[2]
-    match = make_match(given)
+    match, tr = make_match(given), Translator("en", tags_names=True)
     before = after = 0
     for s in list_decisions(given, 1, {"choose-slot", "choose-plot"}):
-        data = prompt_data(match, s.view(s.current_seat), Translator("en", tags_names=True), NAMES)
+        match.recorder.state = s
+        data = match_view_data(match.presenter, match.view_for(s.current_seat, tr))["prompt"]
         after += json_size(data)
         assert "gain_items" in data
         del data["gain_items"]
         for way in data["sequences"]:
-            for field in ("rows", "edges", "corners"):
+            for field in ("gains", "edges", "corners"):
                 way.pop(field, None)  # type: ignore[misc]
         before += json_size(data)
     assert after < before * 1.3

@@ -10,6 +10,7 @@ from burgrave.core.events import EventLog
 from burgrave.core.state import State
 from burgrave.i18n import LANGUAGES, Translator
 from burgrave.match.match_view import Choice
+from burgrave.match.preview import Preview
 from burgrave.match.prompt import make_prompt
 from burgrave.praga.catalogue import PROJECT_IDS, SPACE_IDS, bit
 from burgrave.praga.claims import options
@@ -24,7 +25,9 @@ every_table = pytest.mark.parametrize("given", TABLES, ids=lambda given: "-".joi
 
 def choices_by_move(s: State, given: dict[str, Any], language: str = "en") -> dict[int, Choice]:
     names = [str(seat) for seat in range(s.seats())]
-    offer = make_prompt(presenter_for_options(given), Translator(language), s.view(s.current_seat), names)
+    offer = make_prompt(
+        presenter_for_options(given), Translator(language), Preview(s.view(s.current_seat)), names
+    )
     return {choice.move: choice for choice in offer.choices}
 
 

@@ -45,7 +45,7 @@ def test_what_a_way_foretells_comes_true(id, given):
     for s in list_decisions(id, given, 4 if id == "citadels" else 17):
         seat = int(s.current_seat)
         for sequence in [
-            sequence for sequence in list_sequences(presenter, s.view(seat)) if not sequence.reason
+            sequence for sequence in list_sequences(presenter, Preview(s.view(seat))) if not sequence.reason
         ]:
             after = s.clone()
             for move in sequence.moves:
@@ -61,13 +61,13 @@ def test_what_a_way_foretells_comes_true(id, given):
 def test_every_legal_move_begins_a_way_and_nothing_else_does(id, given):
     presenter = presenter_for(burgrave.game(id), given)
     for s in list_decisions(id, given, 4 if id == "citadels" else 17):
-        found = list_sequences(presenter, s.view(s.current_seat))
+        found = list_sequences(presenter, Preview(s.view(s.current_seat)))
         assert {sequence.moves[0] for sequence in found} == set(s.legal_moves())
 
 
 def test_a_way_that_is_refused_says_why(tmp_path):
     presenter, s = warlord_state(tmp_path)
-    refused = [sequence for sequence in list_sequences(presenter, s.view(0)) if sequence.reason]
+    refused = [sequence for sequence in list_sequences(presenter, Preview(s.view(0))) if sequence.reason]
     reasons = {
         (moves_text(presenter, sequence.moves), sequence.reason, sequence.number) for sequence in refused
     }
@@ -78,7 +78,7 @@ def test_the_price_of_every_district_is_there_before_the_city_is_chosen(tmp_path
     presenter, s = warlord_state(tmp_path)
     prices = {
         moves_text(presenter, sequence.moves): sequence.changes.get("gold", 0)
-        for sequence in list_sequences(presenter, s.view(0))
+        for sequence in list_sequences(presenter, Preview(s.view(0)))
     }
     assert prices["target 1, destroy tavern"] == 0
     assert prices["target 1, destroy church"] == -1

@@ -49,7 +49,7 @@ def test_it_says_what_the_plain_view_says(id, given, language):
     for viewer in [match.current_seat, SPECTATOR]:
         plain, data = (
             match.view_for(viewer, Translator(language)),
-            match_view_data(match, viewer, Translator(language)),
+            view_data_for(match, viewer, language),
         )
         assert [plain_text(entry["sentence"]) for entry in data["log"]] == plain.log
         assert plain_text(data["question"]) == plain.question
@@ -63,7 +63,7 @@ def test_it_says_what_the_plain_view_says(id, given, language):
 def test_it_is_json_and_only_the_one_who_decides_is_offered_anything(id, given):
     match = play_match(id, given, 60)
     for viewer in [*range(given["players"]), SPECTATOR]:
-        data = match_view_data(match, viewer, Translator("en"))
+        data = view_data_for(match, viewer)
         assert json.loads(json.dumps(data)) == data
         assert ("prompt" in data) == (viewer == match.current_seat)
 
@@ -71,7 +71,7 @@ def test_it_is_json_and_only_the_one_who_decides_is_offered_anything(id, given):
 @every_table
 def test_a_click_finds_its_move(id, given):
     match = play_match(id, given, 60)
-    data = match_view_data(match, match.current_seat, Translator("en"))
+    data = view_data_for(match, match.current_seat)
     legal = match.history.state.legal_moves()
     assert sorted(choice["move"]["move"] for choice in data["prompt"]["choices"]) == sorted(legal)
     named = [choice["move"] for choice in data["prompt"]["choices"] if choice["move"]["objects"]]
@@ -92,14 +92,25 @@ def test_two_states_that_a_seat_cannot_tell_apart_send_the_same(id, given):
         match.recorder.state = truth
 
 
-def view_data_for(match: Match, viewer: int) -> MatchViewData:
-    return match_view_data(match, viewer, Translator("en"))
+def view_data_for(match: Match, viewer: int, language: str = "en") -> MatchViewData:
+    tr = Translator(language, tags_names=True)
+    return match_view_data(match.presenter, match.view_for(viewer, tr))
 
 
 @every_table
 def test_the_moves_of_a_way_have_names(id, given):
     match = play_match(id, given, 60)
-    offer = match_view_data(match, match.current_seat, Translator("en"))["prompt"]
+    offer = view_data_for(match, match.current_seat)["prompt"]
     named = {step["move"]["move"]: plain_text(step["label"]) for step in offer["sequence_moves"]}
     assert set(named) == {move for way in offer["sequences"] for move in way["moves"]}
     assert all(named.values())
+
+
+@every_table
+def test_a_sequence_refers_to_its_moves_with_their_places(id, given):
+    for moves in (8, 30, 60, 90):
+        match = play_match(id, given, moves)
+        prompt = view_data_for(match, match.current_seat)["prompt"]
+        for sequence in prompt["sequences"]:
+            steps = [prompt["sequence_moves"][step]["move"] for step in sequence["steps"]]
+            assert [step["move"] for step in steps] == sequence["moves"]

@@ -9,6 +9,7 @@ from zipfile import ZipFile
 import pytest
 
 import burgrave
+from burgrave.i18n import LANGUAGES
 from tests.packaging.environments import ROOT, install, succeed
 
 pytestmark = pytest.mark.slow
@@ -21,7 +22,7 @@ def test_the_wheel_has_everything_that_runs(wheel):
         metadata = Parser().parsestr(opened.read(place).decode())
     assert wheel.name == f"burgrave-{burgrave.__version__}-py3-none-any.whl"
     assert {"burgrave/py.typed", "burgrave/server/client/index.html"} <= names
-    assert {f"burgrave/i18n/locales/{language}/cli.ftl" for language in ("en", "cs", "bg", "pl")} <= names
+    assert {f"burgrave/i18n/locales/{language}/cli.ftl" for language in LANGUAGES} <= names
     assert not any(name.startswith(("tests/", "web/", "tools/")) for name in names)
     assert metadata["Version"] == burgrave.__version__
     addresses = metadata.get_all("Project-URL") or []

@@ -14,7 +14,7 @@ from burgrave.core.record import Recorder, add_checksums, iter_replay, read_reco
 from burgrave.core.record.reading import BODY, HEAD
 from burgrave.core.rng import FastRng
 from burgrave.i18n import Translator
-from burgrave.i18n.message_bundle import LOCALES
+from burgrave.i18n.language import LOCALES
 from tests.errors import raises_error
 from tools.make_records import play_out, seat_names
 

@@ -7,6 +7,7 @@ from typing import Any
 REQUESTS: list[dict[str, Any]] = [
     {"type": "hello", "table": "nosuchtable", "token": "A" * 22, "language": "en", "resume": None},
     {"type": "set-language", "language": "cs"},
+    {"type": "set-sections", "sections": True},
     {"type": "set-name", "id": "i", "name": "Guest"},
     {"type": "set-seat", "id": "i", "seat": 1, "player": "bot", "level": "builder"},
     {"type": "start", "id": "i"},

@@ -107,6 +107,9 @@ class Device:
     async def set_language(self, language: str) -> Message:
         return await self.send("", type="set-language", language=language)
 
+    async def set_sections(self, sections: bool) -> Message:
+        return await self.send("", type="set-sections", sections=sections)
+
     async def send(self, key: str, **message: Any) -> Message:
         answer = self.waiting[key] = asyncio.get_running_loop().create_future()
         self.socket.sent.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})

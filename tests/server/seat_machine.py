@@ -19,6 +19,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
+from burgrave.i18n import LANGUAGES
 from burgrave.server.backup import export_lines
 from burgrave.server.backup_import import import_tables
 from burgrave.server.retention import DAY, INACTIVE_STATUSES, delete_old_tables
@@ -30,7 +31,7 @@ from tests.server.seat_owners import SEATS, Owners
 from tests.server.server import TIMEOUT
 
 NUMBERS = st.integers(0, 11)
-LANGUAGES = st.sampled_from(["en", "cs", "bg", "pl"])
+CHOSEN_LANGUAGES = st.sampled_from(LANGUAGES)
 GOING = ("leave", "delete")  # after which one cannot come back
 MOST_TABLES = 2  # beside rematches
 MOST_DEVICES = 10
@@ -128,7 +129,7 @@ class SeatMachine(RuleBasedStateMachine):
         assert seated["seat"] not in self.owners.seats(table), "somebody sits there"
         self.owners.issue(**seated)
 
-    @rule(at=NUMBERS, which=NUMBERS, resumes=st.booleans(), language=LANGUAGES)
+    @rule(at=NUMBERS, which=NUMBERS, resumes=st.booleans(), language=CHOSEN_LANGUAGES)
     @precondition(lambda self: self.owners.issued and len(self.devices) < MOST_DEVICES)
     def come(self, at: int, which: int, resumes: bool, language: str) -> None:
         """With any token ever issued, also those of seats that were given up and of tables that are gone."""
@@ -170,7 +171,7 @@ class SeatMachine(RuleBasedStateMachine):
         device = self.run(self.node(at).sit(self.table(which), None))
         assert device.seat is None
 
-    @rule(who=NUMBERS, language=st.none() | LANGUAGES)
+    @rule(who=NUMBERS, language=st.none() | CHOSEN_LANGUAGES)
     @precondition(has_devices)
     def hang_up_or_speak(self, who: int, language: str | None) -> None:
         device = self.device(who)
@@ -178,6 +179,11 @@ class SeatMachine(RuleBasedStateMachine):
             self.run(device.hang_up())
         else:
             assert self.run(device.set_language(language))["type"] == "welcome"
+
+    @rule(who=NUMBERS, sections=st.booleans())
+    @precondition(has_devices)
+    def read_in_words(self, who: int, sections: bool) -> None:
+        assert self.run(self.device(who).set_sections(sections))["type"] == "welcome"
 
     @rule(who=NUMBERS, request=st.sampled_from(REQUESTS))
     @precondition(has_devices)
@@ -394,7 +400,7 @@ class SeatMachine(RuleBasedStateMachine):
                 assert connection.stream in table.streams.values()
                 if connection.seat is not None:
                     assert self.owners.token.get((table.id, connection.seat)) == connection.token
-            for (eyes, _), stream in table.streams.items():
+            for (eyes, _, _), stream in table.streams.items():
                 assert stream.viewer == eyes
                 listeners: set[Any] = stream.listeners
                 for listener in listeners:

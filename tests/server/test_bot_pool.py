@@ -21,6 +21,7 @@ from burgrave.bots.registry import make_bot
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.match.hint_text import HINT_BOT
+from burgrave.server import logs
 from burgrave.server.bot_pool import (
     COMMAND,
     EXTRA_SECONDS,
@@ -146,7 +147,8 @@ bot_worker.main()
         assert thinkers.replaced_workers == 1
 
     run_with_pool(talk, processes=1, command=write_script(tmp_path, body), extra_seconds=SOON)
-    said = [(each.getMessage(), each.__dict__["bot"], each.__dict__["why"]) for each in caplog.records]
+    own = [each for each in caplog.records if each.name.startswith(logs.ROOT)]
+    said = [(each.getMessage(), each.__dict__["bot"], each.__dict__["why"]) for each in own]
     assert said == [("bot process replaced", "search:playouts=40", "late")]
 
 
@@ -325,7 +327,8 @@ bot_worker.main()
         assert thinkers.replaced_workers == 0
 
     run_with_pool(talk, processes=1, command=write_script(tmp_path, body))
-    logged = [(each.getMessage(), each.__dict__["bot"], each.__dict__["error"]) for each in caplog.records]
+    own = [each for each in caplog.records if each.name.startswith(logs.ROOT)]
+    logged = [(each.getMessage(), each.__dict__["bot"], each.__dict__["error"]) for each in own]
     assert logged == [("bot failed", "search", "ZeroDivisionError")] * 2
     assert (tmp_path / "starts").read_text() == "."
     assert capfd.readouterr().err == ""

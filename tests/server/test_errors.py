@@ -35,7 +35,7 @@ def test_a_page_of_release_0_1_is_asked_to_reload_in_its_language(server):
     with server.open_device() as device:
         device.send({"type": "sit", "table": "abcd", "token": None, "language": "cs"})
         message = json.loads(device.socket.recv(60))
-    why = "Tato stránka je ze starší verze Burgrave. Načtěte ji prosím znovu."
+    why = "Tato stránka je ze starší verze Burgrave. Načti ji prosím znovu."
     assert {**message, "why": message["why"].replace("\xa0", " ")} == {
         "type": "bye",
         "why": why,

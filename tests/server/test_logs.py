@@ -75,6 +75,6 @@ def test_the_page_names_each_line():
     page = HOSTING.read_text(encoding="utf-8")
     for said in (
         "started", "stopped", "made", "begun", "ended", "closed", "removed",
-        "bot process replaced", "replay process replaced",
+        "bot process replaced", "replay process replaced", "page broke",
     ):  # fmt: skip
         assert f"`{said}`" in page

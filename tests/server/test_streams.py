@@ -57,6 +57,23 @@ def test_a_language_has_a_stream_of_its_own(server):
         assert device.welcome["language"] == "cs"
 
 
+def test_the_state_in_words_comes_to_the_devices_that_ask_for_it(server):
+    seated = server.create_table()
+    with server.seated(seated) as one, server.seated(seated, sections=True) as reader:
+        one.start()
+        reader.wait_for_type("welcome")
+        one.play()
+        one.my_turn()
+        synchronize([one, reader])
+        sections = reader.view["sections"]
+        assert all(section["heading"] and section["lines"] for section in sections)
+        assert "sections" not in one.view
+        one.send({"type": "set-sections", "sections": True})
+        assert one.wait_for_type("welcome")["view"]["sections"] == sections
+        one.send({"type": "set-sections", "sections": False})
+        assert "sections" not in one.wait_for_type("welcome")["view"]
+
+
 def test_several_devices_of_one_seat_see_the_same(server):
     seated = server.create_table()
     with server.seated(seated) as laptop, server.seated(seated) as phone:

@@ -21,7 +21,7 @@ from burgrave.server.client_messages import (
     TableSettings,
 )
 from burgrave.server.handlers import handle_request, start_game
-from burgrave.server.messages import clock_data, view_data
+from burgrave.server.messages import clock_data, live_view_data, view_data
 from burgrave.server.scheduler import bot_delay, next_deadline, reaction_seconds_left, run_due_task, run_tasks
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import AppendLog, LogRecord, TableRecord
@@ -84,7 +84,8 @@ async def play_to_timed_reaction(table: Any, choices: int = 1) -> int:
 
 
 def match_view_of(table: Any, viewer: int) -> Any:
-    return view_data(table, viewer, table.translator("en"))
+    stream = table.stream_for(viewer, "en")
+    return live_view_data(table, stream, view_data(table, viewer, stream.tr))
 
 
 def seconds_left(table: Any) -> float:
@@ -115,7 +116,7 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
         assert next_deadline(table) == opened + WINDOW
         assert [row.kind for row in table.manager.rows if hasattr(row, "kind")][-1] == "answer"
         table.manager.time = opened + WINDOW
-        given = table.live.answers[seat]
+        given = table.live.window.answers[seat]
         await run_due_task(table)
         assert table.live.decision == decision + 1
         assert table.live.record.entries[-1].move == given[0]
@@ -158,7 +159,7 @@ def test_an_answer_sent_again_is_acknowledged_and_changes_nothing_even_when_its_
         await handle_request(table, ears[seat], early)
         await handle_request(table, ears[seat], late)
         await handle_request(table, ears[seat], early)
-        assert table.live.answers[seat] == [last]
+        assert table.live.window.answers[seat] == [last]
         table.manager.time += WINDOW
         await run_due_task(table)
         entries = table.live.entries

@@ -1,34 +1,46 @@
 """A game with another truth: it differs from one that is played only in what some eyes may not know."""
 
 import copy
+from dataclasses import replace
+from typing import TypeVar
 
 from burgrave.core.events import EventLog
 from burgrave.core.rng import FastRng
 from burgrave.match.seating import Seating
 from burgrave.server.live_match import LiveMatch
 
+T = TypeVar("T")
+
+
+def shallow_copy(found: T) -> T:
+    """A copy of an object that refuses `copy.copy`, because two of it must not write the same file."""
+    twin = object.__new__(type(found))
+    twin.__dict__.update(found.__dict__)
+    return twin
+
 
 def make_twin(play: LiveMatch, viewer: int, seating: Seating, rng: FastRng) -> LiveMatch:
     """The same game and history; its state is imagined from the view of these eyes."""
     state = play.match.history.state.view(viewer).sample_state(rng)
-    recorder = copy.copy(play.match.recorder)
+    recorder = shallow_copy(play.match.recorder)
     recorder.record = copy.copy(recorder.record)
     recorder.record.entries = list(recorder.record.entries)
     recorder.event_log = state.event_log = EventLog()
     recorder.state = state
-    history = copy.copy(play.match.history)
+    history = shallow_copy(play.match.history)
     history.recorder = recorder
     history.earlier_states = [each.clone() for each in history.earlier_states]
     match = copy.copy(play.match)
     match.history = history
-    match.sentences = {}
+    match.names, match.sentences, match.shared_sentences = {}, {}, {}
     match.seating = seating
     twin = copy.copy(play)
     twin.match = match
-    twin.views = {}
+    twin.previews = {}
     twin.asked_states = None
-    twin.answered_seats = set(play.answered_seats)
-    twin.answers = dict(play.answers)
+    twin.window = replace(
+        play.window, answers=dict(play.window.answers), answered_seats=set(play.window.answered_seats)
+    )
     return twin
 
 

@@ -162,7 +162,7 @@ def run_twins(
             for seat in (*range(players), SPECTATOR):
                 token = None if seat == SPECTATOR else make_token(seat)
                 seated = {"table": TABLE, "token": token}
-                world.devices[seat] = open_things.enter_context(server.seated(seated))
+                world.devices[seat] = open_things.enter_context(server.seated(seated, sections=True))
             world.devices[0].start()
             worlds.append(world)
         yield worlds[0], worlds[1], clock

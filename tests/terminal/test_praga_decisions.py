@@ -11,6 +11,7 @@ from burgrave.i18n import LANGUAGES, Translator
 from burgrave.i18n.spaces import replace_no_break_spaces
 from burgrave.match.match_view import MatchView
 from burgrave.match.presenters.base import presenter_for
+from burgrave.match.preview import Preview
 from burgrave.match.prompt import make_prompt
 from burgrave.terminal.board_renderer import renderer_for
 from burgrave.terminal.frame import Frame
@@ -63,8 +64,8 @@ def state_of(kind: str, folder: Path) -> State:
 def view_of(state: State, language: str) -> MatchView:
     praga, text = game("praga"), Translator(language)
     view, names = state.view(state.current_seat), text.seat_names(2)
-    match_view = MatchView(text, names, int(state.current_seat), view.to_dict(), your_decision=True)
-    match_view.prompt = make_prompt(presenter_for(praga), text, view, names)
+    match_view = MatchView(text, names, int(state.current_seat), view.to_dict(), preview=Preview(view))
+    match_view.prompt = make_prompt(presenter_for(praga), text, Preview(view), names)
     return match_view
 
 

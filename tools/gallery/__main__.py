@@ -2,10 +2,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from burgrave.i18n import LANGUAGES
 from tools.gallery import app, praga, table  # noqa: F401  # they put their scenes on the list
 from tools.gallery.pages import Pages, browser
 from tools.gallery.server import run_gallery_server
-from tools.gallery.stage import LANGUAGES, SCENES, THEMES, find_problems
+from tools.gallery.stage import SCENES, THEMES, find_problems
 
 FOLDER = Path("build", "gallery")
 

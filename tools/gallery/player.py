@@ -45,6 +45,8 @@ class Player:
         choices = self.page.locator(CHOICES)
         offered = choices.count()
         button = choices.nth(min(self.taste, offered - 1)) if offered else self.page.locator(ENDINGS).first
+        if not button.count():
+            return  # a row of moves was shown move by move, and the decision in the middle of it is over
         button.click(force=True)  # a covered window is rarely drawn, so the button never counts as stable
         self.wait_for_a_change(before)
 

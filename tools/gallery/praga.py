@@ -168,7 +168,7 @@ def praga_solo_end(at: Stage) -> None:
 
 @scene
 def praga_rival(at: Stage) -> None:
-    at.open("praga-rival", wanted='.rival [data-place^="purse:egg"]:not(.zero)')
+    at.open("praga-rival", wanted='.rival [data-place^="amount&bonus=egg"]:not(.zero)')
     if at.narrow:
         at.page.locator(".ph-tabs button").last.click()
     at.page.locator(".rival .seat-b").first.click()

@@ -12,7 +12,6 @@ from tools.gallery.server import Home
 
 SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "laptop": (1280, 720)}
 THEMES: Final = {"light": "light", "dark": "dark"}
-LANGUAGES: Final = ("en", "cs", "bg", "pl")
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
 AWAY: Final = "healthz"  # a page of the server that does not belong to the client

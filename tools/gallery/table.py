@@ -37,7 +37,7 @@ def keep(at: Stage) -> None:
 
 @scene
 def target(at: Stage) -> None:
-    at.open("target", wanted="#decision.is-place")
+    at.open("target", wanted="#decision[data-pattern=target]")
 
 
 @scene

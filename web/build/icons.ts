@@ -1,9 +1,9 @@
-// One sprite of all icons that src/icons.csv lists, as the module `virtual:icons`: its default export is the address.
+// One sprite of all icons that src/art/icons.csv lists, as the module `virtual:icons`: its default export is the address.
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { rounded } from './rounded.ts';
 
-const LIST = new URL('../src/icons.csv', import.meta.url);
+const LIST = new URL('../src/art/icons.csv', import.meta.url);
 const SET = new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url);
 const MODULE = 'virtual:icons';
 const LOADED = '\0' + MODULE;

@@ -18,7 +18,13 @@ from burgrave.core.move_collector import MoveCollector
 
 
 class DistrictChoiceStep(Step[CitadelsState]):
-    """A decision about one district of the city of the seat in its argument."""
+    """A decision about one district of the city of the seat in its argument, by moves of a family."""
+
+    def __init__(self, family: i64) -> None:
+        self.family: i64 = family
+
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
+        return s.turn
 
     def owner(self, s: CitadelsState, argument: i64) -> i64:
         """Return the seat whose city it is."""
@@ -36,46 +42,42 @@ class DistrictChoiceStep(Step[CitadelsState]):
         """Take the chosen card. The decision is still on the agenda."""
         raise NotImplementedError
 
-
-def offer_districts_of(
-    s: CitadelsState, argument: i64, family: i64, choice: DistrictChoiceStep, moves: MoveCollector
-) -> None:
-    """Offer each kind of the city once, if a copy of it may be chosen."""
-    city = s.players[choice.owner(s, argument)].city
-    allowed: i64 = 0
-    asked: i64 = 0
-    for card in city:
-        kind: i64 = card & KIND
-        asked |= bit(kind)
-        if not allowed & bit(kind) and choice.reason(s, argument, card) == 0:
-            allowed |= bit(kind)
-            moves.allow(family + kind)
-    if moves.wants_reasons:
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        """Offer each kind of the city once, if a copy of it may be chosen."""
+        city = s.players[self.owner(s, argument)].city
+        allowed: i64 = 0
+        asked: i64 = 0
         for card in city:
-            kind = card & KIND
-            if not allowed & bit(kind):
-                moves.refuse(
-                    family + kind, choice.reason(s, argument, card), choice.number(s, argument, card)
-                )
-        for kind in range(1, LAST_DISTRICT + 1):
-            if not asked & bit(kind):
-                moves.refuse(family + kind, NOT_IN_CITY)
+            kind: i64 = card & KIND
+            asked |= bit(kind)
+            if not allowed & bit(kind) and self.reason(s, argument, card) == 0:
+                allowed |= bit(kind)
+                moves.allow(self.family + kind)
+        if moves.wants_reasons:
+            for card in city:
+                kind = card & KIND
+                if not allowed & bit(kind):
+                    moves.refuse(
+                        self.family + kind, self.reason(s, argument, card), self.number(s, argument, card)
+                    )
+            for kind in range(1, LAST_DISTRICT + 1):
+                if not asked & bit(kind):
+                    moves.refuse(self.family + kind, NOT_IN_CITY)
 
+    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
+        """Take the only copy that may be chosen, or ask which one."""
+        kind = move - self.family
+        plain = self.may_choose(s, argument, kind)
+        coined = self.may_choose(s, argument, kind | COIN)
+        if plain and coined:
+            s.push(WHICH_COPY, kind)
+        elif coined:
+            self.take(s, argument, kind | COIN)
+        else:
+            self.take(s, argument, kind)
 
-def choose_copy(s: CitadelsState, argument: i64, kind: i64, choice: DistrictChoiceStep) -> None:
-    """Take the only copy that may be chosen, or ask which one."""
-    plain = may_choose(s, argument, kind, choice)
-    coined = may_choose(s, argument, kind | COIN, choice)
-    if plain and coined:
-        s.push(WHICH_COPY, kind)
-    elif coined:
-        choice.take(s, argument, kind | COIN)
-    else:
-        choice.take(s, argument, kind)
-
-
-def may_choose(s: CitadelsState, argument: i64, card: i64, choice: DistrictChoiceStep) -> bool:
-    return card in s.players[choice.owner(s, argument)].city and choice.reason(s, argument, card) == 0
+    def may_choose(self, s: CitadelsState, argument: i64, card: i64) -> bool:
+        return card in s.players[self.owner(s, argument)].city and self.reason(s, argument, card) == 0
 
 
 @final

@@ -15,7 +15,7 @@ from burgrave.citadels.catalogue import CARD_IDS, CHARACTER_IDS, TYPE_IDS
 from burgrave.citadels.characters.catalogue import characters
 from burgrave.citadels.districts.catalogue import districts
 from burgrave.citadels.events import EVENTS, PLACE_IDS
-from burgrave.citadels.options import CitadelsOptions, of_citadels, option_list, resolve
+from burgrave.citadels.options import CitadelsOptions, option_list, resolve
 from burgrave.citadels.position.scenario_support import CitadelsScenarioSupport
 from burgrave.citadels.reasons import REASON_IDS
 from burgrave.citadels.reference import CitadelsReference
@@ -32,33 +32,30 @@ from burgrave.citadels.steps import STREAMS
 from burgrave.citadels.view import view
 from burgrave.core.bot_type import BotType
 from burgrave.core.events import EventLog
-from burgrave.core.game import Game, keep_latest
+from burgrave.core.game_with_rules import GameWithRules
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
-from burgrave.core.public_types import AnyRng
 from burgrave.core.reference import GameReference
-from burgrave.core.rng import NO_RNG, Rng, as_rng
+from burgrave.core.rng import NO_RNG, Rng
 from burgrave.core.scenario_support import ScenarioSupport
-from burgrave.core.search_model import SearchModel
 from burgrave.core.stats import GameStats
 
 RULES_VERSION: int = 3
 
 
 @final
-class Citadels(Game[CitadelsState]):
+class Citadels(GameWithRules[CitadelsState, CitadelsOptions, CitadelsRules]):
     """Citadels for two to eight players, in three editions."""
 
     def __init__(self) -> None:
-        super().__init__("citadels", RULES_VERSION, moves.NOTATION_VERSION, steps())
+        super().__init__("citadels", RULES_VERSION, moves.NOTATION_VERSION, steps(), CitadelsOptions)
         self.characters = characters()
         self.districts = districts()
         self.action_cards = action_cards()
         names = {"card": CARD_IDS, "character": CHARACTER_IDS, "type": TYPE_IDS, "place": PLACE_IDS}
         self.notation = Notation(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_search_model = CitadelsSearchModel()
-        self.known_frozen: dict[str, SearchModel] = {"s1": S1SearchModel()}
-        self.known_rules: dict[str, CitadelsRules] = {}  # the latest ones; states keep theirs
+        self.known_frozen_models = {"s1": S1SearchModel()}
 
     def options(self, **options: Any) -> CitadelsOptions:
         return resolve(options)
@@ -66,37 +63,33 @@ class Citadels(Game[CitadelsState]):
     def option_list(self) -> list[Option]:
         return option_list()
 
-    def rules(self, options: Options) -> CitadelsRules:
-        """Return the rules of these options. Games with the same options share them."""
-        options = of_citadels(options)
-        key = f"{self.id} {options.to_dict()}"
-        rules = self.known_rules.get(key)
-        if rules is None:
-            rules = CitadelsRules(
-                key,
-                options,
-                options.edition,
-                options.players,
-                options.cast,
-                options.districts,
-                options.duplicates_allowed,
-                options.first_crown,
-                options.action_cards,
-                self.characters,
-                self.districts,
-                self.action_cards,
-            )
-            keep_latest(self.known_rules, key, rules)
-        return rules
+    def make_rules(self, key: str, options: CitadelsOptions) -> CitadelsRules:
+        return CitadelsRules(
+            key,
+            options,
+            options.edition,
+            options.players,
+            options.cast,
+            options.districts,
+            options.duplicates_allowed,
+            options.first_crown,
+            options.action_cards,
+            self.characters,
+            self.districts,
+            self.action_cards,
+        )
+
+    def set_up(self, rules: CitadelsRules, rng: Rng, event_log: EventLog | None) -> CitadelsState:
+        return set_up(self, rules, rng, event_log)
+
+    def without_contents(self, rules: CitadelsRules) -> CitadelsState:
+        return empty_state(self, rules, NO_RNG)
+
+    def points(self, s: CitadelsState, seat: i64) -> int:
+        return scoring.points(s, seat)
 
     def options_of(self, s: CitadelsState) -> Options:
         return s.rules.options
-
-    def start(self, options: Options, rng: AnyRng, event_log: EventLog | None = None) -> CitadelsState:
-        return set_up(self, self.rules(options), as_rng(rng), event_log)
-
-    def empty_state(self, options: Options) -> CitadelsState:
-        return empty_state(self, self.rules(options), NO_RNG)
 
     def options_key(self, s: CitadelsState) -> str:
         return s.rules.key
@@ -106,9 +99,6 @@ class Citadels(Game[CitadelsState]):
 
     def seats(self, s: CitadelsState) -> int:
         return len(s.players)
-
-    def scores(self, s: CitadelsState) -> list[int]:
-        return [scoring.points(s, seat) for seat in range(len(s.players))]
 
     def ranking(self, s: CitadelsState) -> list[int]:
         return scoring.ranking(s)
@@ -135,12 +125,6 @@ class Citadels(Game[CitadelsState]):
     def state_data_type(self) -> Any:
         return CitadelsStateData
 
-    def search_model(self) -> SearchModel:
-        return self.known_search_model
-
-    def frozen_search_models(self) -> dict[str, SearchModel]:
-        return self.known_frozen
-
     def bot_types(self) -> list[BotType]:
         h1 = BotType("h1", H1, aliases=["scripted"], is_default=True)
         return [BotType("greedy", CitadelsGreedy), h1, BotType("h2", H2)]
@@ -152,4 +136,4 @@ class Citadels(Game[CitadelsState]):
         return CitadelsStats()
 
     def reference(self) -> GameReference:
-        return CitadelsReference()
+        return CitadelsReference(self)

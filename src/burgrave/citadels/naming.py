@@ -1,11 +1,17 @@
-"""Naming another character of the cast, for the Assassin and the Thief."""
+"""Naming another character of the cast: the Assassin and the Thief; and who is safe from rank 2."""
 
 from mypy_extensions import i64
 
 from burgrave.citadels.draft import refuse_strangers
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAME
-from burgrave.citadels.reasons import ABILITY_USED, ANOTHER_NOT_YOURSELF
+from burgrave.citadels.reasons import (
+    ABILITY_USED,
+    ANOTHER_NOT_YOURSELF,
+    BEWITCHED_IS_SAFE,
+    KILLED_IS_SAFE,
+    RANK_ONE_IS_SAFE,
+)
 from burgrave.citadels.state import CitadelsState
 from burgrave.core.move_collector import MoveCollector
 
@@ -31,3 +37,14 @@ def offer_names(s: CitadelsState, moves: MoveCollector) -> None:
         rank += 1
     if moves.wants_reasons:
         refuse_strangers(s, NAME, moves)
+
+
+def safe_from_rank_2(s: CitadelsState, rank: i64) -> i64:
+    """Return the reason why this rank can be neither robbed nor threatened, or 0."""
+    if rank == 1:
+        return RANK_ONE_IS_SAFE
+    if rank == s.killed:
+        return KILLED_IS_SAFE
+    if rank == s.bewitched:
+        return BEWITCHED_IS_SAFE
+    return 0

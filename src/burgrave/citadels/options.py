@@ -11,7 +11,6 @@ from burgrave.citadels.editions.edition import Edition
 from burgrave.citadels.editions.edition_2016 import EDITION_2016
 from burgrave.citadels.editions.presets import PRESETS
 from burgrave.core.agenda import NO_SEAT
-from burgrave.core.error import OptionsError
 from burgrave.core.options import (
     DOUBTFUL,
     FLAG,
@@ -71,13 +70,6 @@ class CitadelsOptions(Options):
         if self.edition.action_cards:
             out["action_cards"] = self.action_cards
         return out
-
-
-def of_citadels(options: Options) -> CitadelsOptions:
-    """Return the options if they belong to Citadels, else raise a `BurgraveError`."""
-    if not isinstance(options, CitadelsOptions):
-        raise OptionsError("options-of-other-game", game="citadels")
-    return options
 
 
 def option_list() -> list[Option]:

@@ -14,6 +14,9 @@ from burgrave.core.move_collector import MoveCollector
 class SeatChoiceStep(Step[CitadelsState]):
     """A decision about one seat."""
 
+    def seat(self, s: CitadelsState, argument: i64) -> i64:
+        return s.turn
+
     def reason(self, s: CitadelsState, argument: i64, other: i64) -> i64:
         """Return the reason why this seat may not be chosen, or 0."""
         return 0
@@ -22,17 +25,16 @@ class SeatChoiceStep(Step[CitadelsState]):
         """Return the number that belongs to the reason."""
         return 0
 
-
-def offer_seats(s: CitadelsState, argument: i64, choice: SeatChoiceStep, moves: MoveCollector) -> None:
-    seat: i64 = 0
-    while seat < s.rules.players:
-        reason = choice.reason(s, argument, seat)
-        if reason:
-            moves.refuse(TARGET + seat, reason, choice.number(s, argument, seat))
-        else:
-            moves.allow(TARGET + seat)
-        seat += 1
-    refuse_missing(seat, moves)
+    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
+        seat: i64 = 0
+        while seat < s.rules.players:
+            reason = self.reason(s, argument, seat)
+            if reason:
+                moves.refuse(TARGET + seat, reason, self.number(s, argument, seat))
+            else:
+                moves.allow(TARGET + seat)
+            seat += 1
+        refuse_missing(seat, moves)
 
 
 def refuse_missing(seat: i64, moves: MoveCollector) -> None:

@@ -95,9 +95,7 @@ def bot_lines(tr: Translator, record: Record, names: list[str]) -> list[str]:
     """Return the bots of the game. People are known by their names."""
     pairs = zip(names, record.seats, strict=True)
     return [
-        tr.format("terminal-plain-fact", label=name, value=kind)
-        for name, kind in pairs
-        if kind not in ("", name)
+        tr.format("state-labeled", label=name, value=kind) for name, kind in pairs if kind not in ("", name)
     ]
 
 

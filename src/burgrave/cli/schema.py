@@ -9,6 +9,7 @@ from burgrave.core.error import BurgraveError
 from burgrave.core.schema import make_schema
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
+from burgrave.match.client_schemas import add_game_schemas
 from burgrave.match.view_data import MatchViewData
 from burgrave.simulation.extras import require_extra
 
@@ -37,4 +38,5 @@ def schema(game: str | None, of_server: bool) -> None:
     if game is None:
         raise BurgraveError("cli-schema-game", known=", ".join(games()))
     data = make_schema(game_of(game), sight=MatchViewData)
+    add_game_schemas(data["$defs"], [game_of(game)], "#/$defs/")
     click.echo(json.dumps(data, indent=2, ensure_ascii=False))

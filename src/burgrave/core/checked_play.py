@@ -18,9 +18,9 @@ def play_checked(s: "State", seat: int, move: int) -> None:
         raise IllegalMoveError("move-game-over")
     if s.rng is NO_RNG:
         raise BurgraveError("state-needs-rng")
+    if not 0 <= seat < s.seats():
+        raise IllegalMoveError("seat-unknown", seat=short_repr(seat), last=s.seats() - 1)
     if seat != s.current_seat:
-        if not 0 <= seat < s.seats():
-            raise IllegalMoveError("seat-unknown", seat=short_repr(seat), last=s.seats() - 1)
         raise IllegalMoveError("move-not-your-decision", seat=seat, acting=int(s.current_seat))
     if move in s.legal_moves():
         s.apply(move)

@@ -9,7 +9,7 @@ state.scores(), state.ranking()
 
 from collections.abc import Mapping
 from secrets import token_bytes
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -30,9 +30,6 @@ from burgrave.core.state_data import StateData
 from burgrave.core.stats import GameStats
 
 S = TypeVar("S", bound=State)
-V = TypeVar("V")
-
-MAX_KNOWN_RULES: Final = 64  # a server sees many combinations of options
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -47,6 +44,8 @@ class Game(Generic[S]):
         self.notation_version = notation_version  # records name it: how moves and events are written
         self.steps = steps
         self.step_slots = [StepSlot(step) for step in steps]
+        self.known_search_model = SearchModel()
+        self.known_frozen_models: dict[str, SearchModel] = {}
 
     def __repr__(self) -> str:
         return f"Game({self.id!r})"
@@ -162,11 +161,11 @@ class Game(Generic[S]):
 
     def search_model(self) -> SearchModel:
         """Return what a search has to know about the game besides its rules."""
-        return SearchModel()
+        return self.known_search_model
 
     def frozen_search_models(self) -> dict[str, SearchModel]:
         """Return the models of searches that measure other bots, by bot name. Their play never changes."""
-        return {}
+        return self.known_frozen_models
 
     def bot_types(self) -> list[BotType]:
         """Return the game's own bots, the weakest first. `random` plays every game."""
@@ -183,10 +182,3 @@ class Game(Generic[S]):
     def reference(self) -> GameReference:
         """Return the reference data: pieces, rulings, presets, component data."""
         return GameReference(self.id)
-
-
-def keep_latest(known: dict[str, V], key: str, value: V) -> None:
-    """Add a value to a cache. Drop the oldest ones beyond MAX_KNOWN_RULES."""
-    known[key] = value
-    for oldest in list(known)[:-MAX_KNOWN_RULES]:
-        known.pop(oldest, None)

@@ -25,19 +25,26 @@ class MoveParam:
 
 @final
 class Move:
-    """One move. `objects` has the vocabulary and the id of each thing it names, in the order of its text."""
+    """One move. `objects` has the vocabulary and the id of each thing it names, in the order of its text.
 
-    def __init__(self, number: int, text: str, verb: str, objects: list[tuple[str, str]]) -> None:
+    `roles` says what each of them is in this move, as the form of its family says it: the move
+    `bonus U1-01` has the form "bonus UPGRADE", so its tile has the role "upgrade".
+    """
+
+    def __init__(
+        self, number: int, text: str, verb: str, objects: list[tuple[str, str]], roles: list[str]
+    ) -> None:
         self.number = number
         self.text = text
         self.verb = verb
         self.objects = objects
+        self.roles = roles
 
     def __repr__(self) -> str:
         return f"Move({self.number}, {self.text!r})"
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Move, (self.number, self.text, self.verb, self.objects)
+        return Move, (self.number, self.text, self.verb, self.objects, self.roles)
 
     def id_of(self, vocabulary: str) -> str:
         """Return the id of this vocabulary that the move names; an empty text if it names none."""
@@ -60,6 +67,7 @@ class Family:
         self.form = form
         self.params = list(params)
         self.verb = " ".join([word for word in form.split() if not word.isupper()])
+        self.roles: list[str] = [word.lower() for word in form.split() if word.isupper()]
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Family, (self.first, self.form, *self.params)
@@ -81,7 +89,7 @@ class Family:
             objects.insert(0, (named.vocabulary, named.ids[chosen]))
             written.append(named.spellings[chosen])
         words = [written.pop() if word.isupper() else word for word in self.form.split()]
-        return Move(number, " ".join(words), self.verb, objects)
+        return Move(number, " ".join(words), self.verb, objects, self.roles)
 
 
 def list_moves(families: list[Family]) -> list[Move]:

@@ -17,6 +17,15 @@ class GameReference:
     def __init__(self, game: str) -> None:
         self.game = game
 
+    def __copy__(self) -> "GameReference":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "GameReference":
+        return self
+
+    def __reduce_ex__(self, protocol: object) -> tuple[Any, ...]:
+        raise BurgraveError("reference-pickle", id=self.game)
+
     def pieces(self, options: Options) -> list[Piece]:
         """Return the pieces with a text that a game with these options may use, in display order."""
         return []

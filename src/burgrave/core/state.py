@@ -146,6 +146,18 @@ class State:
             self._current_seat, slot.kind, self.legal_moves(), slot.step.audience(self, self.step_argument)
         )
 
+    def decision_kind(self) -> str:
+        """Return the kind of the open decision; empty when the game is over. The moves are not computed."""
+        if self.is_over:
+            return ""
+        return self.step_slots[self.step_code].kind
+
+    def decision_audience(self) -> int:
+        """Return which seats may know of the open decision, as bits; 0 when the game is over."""
+        if self.is_over:
+            return 0
+        return self.step_slots[self.step_code].step.audience(self, self.step_argument)
+
     def legality(self) -> Legality:
         """Return the legal moves, and for the other moves the reason why they are not legal."""
         legality = Legality(self.game.notation)

@@ -140,7 +140,6 @@ def viewer_data(s: "State") -> Viewer:
 
 def decision_data(s: "State") -> dict[str, Any] | None:
     """Return the open decision, or None if the viewer may not know it."""
-    open_now = s.decision()
-    if open_now is None or (s.viewer != FULL_STATE and not open_now.audience >> s.viewer & 1):
+    if s.is_over or (s.viewer != FULL_STATE and not s.decision_audience() >> s.viewer & 1):
         return None
-    return {"seat": int(open_now.seat), "kind": open_now.kind, **s.game.decision_data(s)}
+    return {"seat": int(s.current_seat), "kind": s.decision_kind(), **s.game.decision_data(s)}

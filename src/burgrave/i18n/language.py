@@ -1,13 +1,21 @@
-"""The language of a user: the requested one, else that of the environment, else English."""
+"""The language of a user: the requested one, else that of the environment, else English.
 
+`locales/languages.json` is the only list of languages; the browser client and `make play` read it too.
+"""
+
+import json
 import os
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Final
 
 from burgrave.core.error import BurgraveError
 
-LANGUAGES: Final = ("en", "cs", "bg", "pl")
-DEFAULT: Final = "en"
+LOCALES: Final = Path(__file__).parent / "locales"
+# The name of each language in itself, by its code.
+LANGUAGE_NAMES: Final[dict[str, str]] = json.loads((LOCALES / "languages.json").read_text(encoding="utf-8"))
+LANGUAGES: Final = tuple(LANGUAGE_NAMES)
+DEFAULT: Final = LANGUAGES[0]
 LOCALE_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 

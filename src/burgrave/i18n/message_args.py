@@ -90,7 +90,7 @@ class MessageArgs:
                 f"{variable}_{form}": self.tagged_name(vocabulary, id, name) for form, name in forms.items()
             }
         else:
-            args[variable] = int(id)
+            args[variable] = self.tr.shown_id(vocabulary, id) or int(id)
 
     def add_list(self, args: Args, vocabulary: str, ids: Sequence[str]) -> None:
         args[f"{vocabulary}s"] = self.tr.join_names([self.list_item(vocabulary, id) for id in ids])

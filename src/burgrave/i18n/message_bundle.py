@@ -2,8 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from functools import cache
-from pathlib import Path
+from functools import cache, lru_cache
 from threading import Lock
 from typing import Any, Final, final
 
@@ -13,10 +12,9 @@ from fluent.runtime.resolver import Message, Pattern
 from fluent.runtime.types import FluentNumber, fluent_number
 
 from burgrave.core.error import short_repr
-from burgrave.i18n.language import DEFAULT
+from burgrave.i18n.language import DEFAULT, LOCALES
 from burgrave.i18n.spaces import add_no_break_spaces
 
-LOCALES: Final = Path(__file__).parent / "locales"
 KEY: Final = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 MAX_NUMBER: Final = 10**15  # a greater number is not an amount, and languages have no form for it
 ABSENT: Final = "none"  # the value of an argument that was not given
@@ -119,8 +117,16 @@ def restore_long_texts(text: str, long: Mapping[str, str]) -> str:
     return re.sub("\ue000.*?\ue001", lambda found: long.get(found[0], found[0]), text)
 
 
+@lru_cache(1_000)  # it takes long to make one, and most numbers at a table are small
+def fluent_integer(value: int) -> Any:
+    """Return a number without grouping: line and move numbers are not amounts, so 1234, not 1,234."""
+    return fluent_number(value, useGrouping=False)
+
+
 def fluent_value(value: object) -> Any:
     """Return a value that Fluent can format. Numbers stay numbers, so that plurals work. The rest is text."""
+    if isinstance(value, str):
+        return value
     if value is None:
         return ABSENT
     if isinstance(value, bool):
@@ -128,8 +134,7 @@ def fluent_value(value: object) -> Any:
     if isinstance(value, int | float) and abs(value) > MAX_NUMBER:
         return short_repr(value)
     if isinstance(value, int):
-        # Line and move numbers are not amounts: 1234, not 1,234.
-        return fluent_number(value, useGrouping=False)
+        return fluent_integer(value)
     if isinstance(value, float):
         return fluent_number(value, useGrouping=False, minimumFractionDigits=1, maximumFractionDigits=1)
     if isinstance(value, list | tuple):

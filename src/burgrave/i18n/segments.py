@@ -25,6 +25,9 @@ class SegmentData(TypedDict):
     id: NotRequired[str]
 
 
+Sentence = list[SegmentData]
+
+
 def tag_name(vocabulary: str, id: str, name: str) -> str:
     """Return the name with tags around it."""
     return f"{OPEN}{vocabulary} {id}{SHUT}{name}{END}"

@@ -11,7 +11,7 @@ reader, None for a spectator. The module `message_args` describes the arguments 
 """
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, Final, final
 
@@ -27,6 +27,9 @@ from burgrave.i18n.message_bundle import ABSENT, get_bundle
 
 AnyGame = Game[Any]
 Names = Sequence[str]
+# Finds what a name says instead of an id that means nothing to people, in the language of the translator. The
+# arguments are the vocabulary and the id; the result is empty if the id itself is shown.
+DescribeId = Callable[["Translator", str, str], str]
 
 # Errors at a table name the players. Errors in files keep the seat numbers of the file.
 ERRORS_WITH_SEATS: Final = ("move-not-your-decision", "undo-another-decided")
@@ -49,17 +52,25 @@ class Translator:
     """Texts in one language. `edition` is the edition of the game, because names may differ by edition.
 
     With `tags_names`, names in sentences about a game have tags, so that `segments` can split the sentences.
+    With `describe_id`, composed names say what a piece does or where a place is, and not its id.
     """
 
-    def __init__(self, language: str = DEFAULT, edition: str = ABSENT, tags_names: bool = False) -> None:
+    def __init__(
+        self,
+        language: str = DEFAULT,
+        edition: str = ABSENT,
+        tags_names: bool = False,
+        describe_id: DescribeId | None = None,
+    ) -> None:
         self.language = language
         self.edition = edition
         self.tags_names = tags_names
+        self.describe_id = describe_id
 
     # -- any message
 
     def format(self, key: str, /, **args: object) -> str:
-        """Return the message of a key. For a key without a message, return the key and its arguments."""
+        """Return the message of a key, or its default text if there is none."""
         return self.format_with_errors(key, args)[0]
 
     def format_with_errors(self, key: str, args: Mapping[str, object]) -> tuple[str, list[Exception]]:
@@ -82,8 +93,16 @@ class Translator:
         for language in (self.language, DEFAULT):
             if get_bundle(language).has(key):
                 return get_bundle(language).format_message(key, given)
-        facts = [f"{name}={value}" for name, value in args.items()]
-        return " ".join([key, *facts]), [LookupError(key)]
+        return self.default_text(key, args), [LookupError(key)]
+
+    def default_text(self, key: str, args: Mapping[str, object]) -> str:
+        """Return what stands for a missing message: plain words for a game that brings no texts at all."""
+        game, _, rest = key.partition("-")
+        words = rest.partition("-")[2].replace("-", " ").replace("_", " ")
+        if not words or game not in games() or self.has(f"{game}-title"):
+            return " ".join([key, *(f"{name}={value}" for name, value in args.items())])
+        shown = [str(value) for name, value in args.items() if is_shown(name) and value not in (None, ABSENT)]
+        return f"{words}: {', '.join(shown)}" if shown else words
 
     def has(self, key: str) -> bool:
         """Check whether the key has a message, in this language or at least in English."""
@@ -119,7 +138,7 @@ class Translator:
 
     def seat_name(self, seat: int, names: Names = ()) -> str:
         """Return the name of a seat, or else its number. Texts count seats from 1, moves count from 0."""
-        return names[seat] if seat < len(names) else self.format("seat-name", number=seat + 1)
+        return names[seat] if 0 <= seat < len(names) else self.format("seat-name", number=seat + 1)
 
     def seat_names(self, count: int) -> list[str]:
         """Return the names of seats without player names."""
@@ -148,7 +167,13 @@ class Translator:
         key, composed = f"{game.id}-{vocabulary}-{id}", f"{game.id}-{vocabulary}"
         if self.has(key) or not self.has(composed):
             return key, {}
-        return composed, {"id": id, "letters": "".join(takewhile(str.isalpha, id)) or ABSENT}
+        letters = "".join(takewhile(str.isalpha, id))
+        shown = self.shown_id(vocabulary, id)
+        return composed, {"id": shown or id, "letters": letters or ABSENT, "digits": id.removeprefix(letters)}
+
+    def shown_id(self, vocabulary: str, id: str) -> str:
+        """Return what is said to people instead of an id; empty if it is the id itself."""
+        return self.describe_id(self, vocabulary, id) if self.describe_id else ""
 
     def piece_text(self, game: AnyGame, vocabulary: str, id: str) -> str:
         """Return what a card or a character does, in this edition."""
@@ -272,3 +297,8 @@ class Translator:
             counted = number if isinstance(number, int) else 0
             args["why"] = self.reason_text(game, reason, counted, move, names, you)
         return args
+
+
+def is_shown(name: str) -> bool:
+    """Return whether an argument of a message is a name, not a fact that chooses between texts."""
+    return name != "number" and not name.startswith("who") and not name.endswith(("_id", "_number"))

@@ -6,10 +6,10 @@ from typing_extensions import TypedDict
 
 from burgrave.core.explanation import Considered, Explanation
 from burgrave.i18n import Translator
-from burgrave.i18n.segments import segments
+from burgrave.i18n.segments import Sentence, segments
 from burgrave.match.hint_text import MAX_HINTS
 from burgrave.match.match import Match
-from burgrave.match.view_data import MoveData, Sentence, move_data
+from burgrave.match.move_data import MoveData, move_data
 
 
 class HintData(TypedDict):
@@ -32,7 +32,7 @@ def hint_data(match: Match, each: Considered, tr: Translator, seat: int) -> Hint
     game, names = match.presenter.game, match.seating.display_names(tr)
     own = takewhile(lambda step: step[0] == seat, each.line)
     return {
-        "move": move_data(game.notation, each.move),
+        "move": move_data(match.presenter.layout, each.move),
         "label": segments(tr.move_label(game, each.move, names, seat)),
         "share": round(each.win_chance, 3),
         "visits": each.visits,

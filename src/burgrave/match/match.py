@@ -1,17 +1,25 @@
 """A game in progress: its record, its people and bots, and a view for each viewer."""
 
 from hashlib import blake2b
-from typing import Any
 
 from burgrave.bots.registry import make_bot
 from burgrave.core.bot import Bot
 from burgrave.core.record import Recorder
 from burgrave.core.rng import FastRng
+from burgrave.core.state import State
 from burgrave.core.undo import UndoHistory
 from burgrave.i18n import Translator
 from burgrave.match.hint_text import HINT_BOT, describe_hints
-from burgrave.match.match_view import MatchView, event_sentences, seat_of_viewer, visible_state
+from burgrave.match.match_view import (
+    MatchView,
+    SharedKey,
+    event_sentences,
+    list_log_entries,
+    question_text,
+    visible_state,
+)
 from burgrave.match.presenters.base import Presenter
+from burgrave.match.preview import Preview
 from burgrave.match.prompt import make_prompt
 from burgrave.match.seating import Seating
 
@@ -32,6 +40,8 @@ class Match:
         }
         # By language, by whether names are tagged, and by viewer; then by entry.
         self.sentences: dict[tuple[str, bool, int], list[list[str]]] = {}
+        self.shared_sentences: dict[SharedKey, str] = {}  # of the last entry, for all its viewers
+        self.names: dict[str, list[str]] = {}  # of the seats, by language
 
     @property
     def recorder(self) -> Recorder:
@@ -45,21 +55,34 @@ class Match:
     def current_seat(self) -> int:
         return int(self.history.state.current_seat)
 
-    def view_for(self, viewer: int, tr: Translator) -> MatchView:
-        """Return the match as this viewer sees it, with the choices if this viewer decides."""
-        view = visible_state(self.history.state, viewer)
-        match_view = MatchView(tr, self.seating.display_names(tr), viewer, view.to_dict())
-        match_view.log = [sentence for each in self.sentences_for(viewer, tr) for sentence in each]
+    def view_for(
+        self, viewer: int, tr: Translator, first_entry: int = 0, known_preview: Preview | None = None
+    ) -> MatchView:
+        """Return the match as this viewer sees it, with the choices if this viewer decides.
+
+        This is the only place where a view for a reader is made. The log begins with `first_entry`. A known
+        preview of this viewer is used again: it does not depend on the language.
+        """
+        tr = self.presenter.translator_for_people(tr)
+        preview = known_preview or self.preview_for(viewer)
+        names = self.names_for(tr)
+        match_view = MatchView(tr, names, viewer, preview.state_data)
+        match_view.log_entries = list_log_entries(
+            self.recorder.record.entries, self.sentences_for(viewer, tr), viewer, first_entry
+        )
         match_view.new_entries = self.count_new_entries(viewer, tr)
-        match_view.question = self.question_text(tr, viewer, match_view.state_data)
-        if self.decides(viewer):
-            match_view.your_decision = True
-            match_view.prompt = make_prompt(self.presenter, tr, view, match_view.names)
+        match_view.question = question_text(self.presenter.game, tr, names, viewer, preview.state_data)
+        if preview.is_open:
+            match_view.preview = preview
+            match_view.prompt = make_prompt(self.presenter, tr, preview, names)
         return match_view
 
-    def decides(self, viewer: int) -> bool:
-        """Return whether this viewer has to make the open decision."""
-        return not self.is_over and viewer == self.current_seat
+    def preview_for(self, viewer: int, state: State | None = None) -> Preview:
+        """Return what this viewer sees in any language, with previews of its moves if it decides.
+
+        Another state can be given for a seat that answers at the same time as others.
+        """
+        return Preview(visible_state(state or self.history.state, viewer))
 
     def count_new_entries(self, viewer: int, tr: Translator) -> int:
         """Return how many of the last sentences this viewer has not seen."""
@@ -72,24 +95,18 @@ class Match:
         The sentences are cached.
         """
         sentences = self.sentences.setdefault((tr.language, tr.tags_names, viewer), [])
-        names = self.seating.display_names(tr)
+        names = self.names_for(tr)
         for entry in self.recorder.record.entries[len(sentences) :]:
-            sentences.append(event_sentences(self.presenter.game, tr, names, [entry], viewer))
+            sentences.append(
+                event_sentences(self.presenter.game, tr, names, entry.events, viewer, self.shared_sentences)
+            )
         return sentences
 
-    def question_text(self, tr: Translator, viewer: int, state_data: dict[str, Any]) -> str:
-        """Return the question of the open decision; empty if the viewer's state data has none."""
-        decision = state_data.get("decision")
-        if decision is None:
-            return ""
-        return tr.decision_sentence(
-            self.presenter.game,
-            decision["kind"],
-            self.seating.display_names(tr),
-            decision["seat"],
-            seat_of_viewer(viewer),
-            other=decision.get("other"),
-        )
+    def names_for(self, tr: Translator) -> list[str]:
+        """Return the names of all seats as people see them. They are cached."""
+        if tr.language not in self.names:
+            self.names[tr.language] = self.seating.display_names(tr)
+        return self.names[tr.language]
 
     def last_own_entry(self, seat: int) -> int:
         """Return the entry of this seat's last move; 0 before its first move.
@@ -100,8 +117,10 @@ class Match:
         return next((n for n in range(len(entries) - 1, 0, -1) if entries[n].seat == seat), 0)
 
     def forget_sentences(self) -> None:
-        """Clear the cached sentences, because a name in them has changed."""
+        """Clear the cached names and sentences, because a name has changed."""
+        self.names.clear()
         self.sentences.clear()
+        self.shared_sentences.clear()
 
     def mark_seen(self, seat: int) -> None:
         """Record that this person has seen everything so far."""
@@ -115,6 +134,7 @@ class Match:
         self.shown_entries.setdefault(viewer, max(self.shown_entries.values(), default=0))
 
     def play(self, seat: int, move: int) -> None:
+        self.shared_sentences.clear()
         self.mark_seen(seat)
         self.history.play(seat, move)
 
@@ -122,6 +142,7 @@ class Match:
         """Undo the seat's last move and return it; raise BurgraveError if it cannot be undone."""
         last = self.recorder.record.entries[-1]
         self.history.undo(seat)
+        self.shared_sentences.clear()
         for sentences in self.sentences.values():
             del sentences[len(self.recorder.record.entries) :]
         self.mark_seen(seat)
@@ -131,6 +152,7 @@ class Match:
         """Let the bot of the current seat choose from its view, and play its move."""
         seat = self.current_seat
         view = self.history.state.view(seat)
+        self.shared_sentences.clear()
         if seat not in self.bots:
             self.bots[seat] = make_bot(self.presenter.game, self.seating.bots[seat])
         self.history.play(seat, int(self.bots[seat].choose(view, self.make_bot_rng())))
@@ -151,7 +173,7 @@ class Match:
 
     def hint_text(self, tr: Translator) -> list[str]:
         """Return hints for the seat that decides. They use only the view of this seat."""
-        seat = self.current_seat
+        tr, seat = self.presenter.translator_for_people(tr), self.current_seat
         explanation = make_bot(self.presenter.game, HINT_BOT).explain(
             self.history.state.view(seat), self.make_bot_rng()
         )

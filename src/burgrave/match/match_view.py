@@ -5,13 +5,15 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from burgrave.core.agenda import NO_SEAT
-from burgrave.core.events import SPECTATOR, Event
+from burgrave.core.events import SEAT, SPECTATOR, Event
 from burgrave.core.game import Game
 from burgrave.core.record import RecordEntry
 from burgrave.core.state import State
 from burgrave.i18n import Translator
+from burgrave.match.preview import Preview
 
 AnyGame = Game[Any]
+SharedKey = tuple[str, bool, Event, int | None]  # language, tags, event, and the seat of the reader
 
 FULL_STATE: Final = NO_SEAT  # the viewer that sees everything, in a finished game
 HIDDEN_SUFFIX: Final = (
@@ -77,23 +79,59 @@ class Prompt:
     refused: list[RefusedChoice] = field(default_factory=list)
 
 
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """An event that the viewer may see, as a sentence; `entry` is its entry of the record."""
+
+    entry: int
+    sentence: str
+    event: Event
+
+
 @dataclass(slots=True)
 class MatchView:
-    """Everything that one viewer sees at one point of a match."""
+    """Everything that one viewer sees at one point of a match, in one language."""
 
     tr: Translator
     names: Sequence[str]
     viewer: int
     state_data: dict[str, Any]
     question: str = ""  # what has to be decided, or who decides
-    log: list[str] = field(default_factory=list)
+    log_entries: Sequence[LogEntry] = ()
     new_entries: int = 0  # how many of the last sentences are new
     prompt: Prompt = field(default_factory=Prompt)
-    your_decision: bool = False  # this viewer has to decide
+    preview: Preview | None = None  # of the choices; None if this viewer does not decide
+
+    @property
+    def your_decision(self) -> bool:
+        """Whether this viewer has to decide."""
+        return self.preview is not None
+
+    @property
+    def log(self) -> list[str]:
+        """The sentences of the log."""
+        return [each.sentence for each in self.log_entries]
 
     @property
     def you(self) -> int | None:
         return seat_of_viewer(self.viewer)
+
+
+def question_text(
+    game: AnyGame, tr: Translator, names: Sequence[str], viewer: int, state_data: Mapping[str, Any]
+) -> str:
+    """Return the question of the open decision; empty if the viewer's state data has none."""
+    decision = state_data.get("decision")
+    if decision is None:
+        return ""
+    return tr.decision_sentence(
+        game,
+        decision["kind"],
+        names,
+        decision["seat"],
+        seat_of_viewer(viewer),
+        other=decision.get("other"),
+    )
 
 
 def seat_of_viewer(viewer: int) -> int | None:
@@ -114,12 +152,44 @@ def visible_events(events: Sequence[Event], viewer: int) -> list[Event]:
 
 
 def event_sentences(
-    game: AnyGame, tr: Translator, names: Sequence[str], entries: Sequence[RecordEntry], viewer: int
+    game: AnyGame,
+    tr: Translator,
+    names: Sequence[str],
+    events: Sequence[Event],
+    viewer: int,
+    shared: dict[SharedKey, str] | None = None,
 ) -> list[str]:
-    """Return the sentences of all events in these entries that this viewer may see."""
+    """Return the sentences of the events that this viewer may see.
+
+    `shared` keeps the sentences that do not speak of the viewer: they are the same for other viewers.
+    """
     you = seat_of_viewer(viewer)
+    known = {} if shared is None else shared
+    sentences = []
+    for event in visible_events(events, viewer):
+        reader = you if you is not None and is_about(game, event, you) else None
+        key = (tr.language, tr.tags_names, event, reader)
+        if key not in known:
+            known[key] = tr.event_sentence(game, event, names, reader)
+        sentences.append(known[key])
+    return sentences
+
+
+def is_about(game: AnyGame, event: Event, seat: int) -> bool:
+    """Return whether the event names this seat."""
+    return any(
+        arg.param.vocabulary == SEAT and str(seat) in arg.ids for arg in game.notation.event_args(event)
+    )
+
+
+def list_log_entries(
+    entries: Sequence[RecordEntry], sentences: Sequence[Sequence[str]], viewer: int, first_entry: int = 0
+) -> list[LogEntry]:
+    """Return the log of this viewer from an entry of the record on. `sentences` has those of every entry."""
     return [
-        tr.event_sentence(game, event, names, you)
-        for entry in entries
-        for event in visible_events(entry.events, viewer)
+        LogEntry(number, sentence, event)
+        for number in range(first_entry, len(entries))
+        for sentence, event in zip(
+            sentences[number], visible_events(entries[number].events, viewer), strict=True
+        )
     ]

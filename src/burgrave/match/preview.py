@@ -1,35 +1,55 @@
-"""Previews what a move would cost and bring. The engine plays it in sampled states.
+"""What one viewer sees, and what its moves would cost and bring. The engine plays them in sampled states.
 
 So no rule is written twice. The states are sampled from a view, so they cannot reveal hidden information.
 What is equal in all of them is certain. What differs depends on information that the seat cannot know yet.
 """
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
 
 from burgrave.core.events import Event, EventLog
+from burgrave.core.move_collector import Legality
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 
 SAMPLE_SEEDS: Final = (1, 2)  # one sampled state for each
 
 Changes = dict[str, int]
+Moves = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMoves:
+    """The sampled states after some moves, and the events that the deciding seat would see."""
+
+    samples: Sequence[State]
+    events: Sequence[Event]
 
 
 class Preview:
-    """Previews the moves of one decision: plays every move in copies of the same sampled states."""
+    """Previews the moves of one decision: plays every move in copies of the same sampled states.
+
+    It does not depend on a language. Everything is computed once, when it is first read.
+    """
 
     def __init__(self, view: State) -> None:
         self.view = view
         self.seat = int(view.viewer)
-        self.samples_by_move: dict[int, list[State]] = {}
-        self.logs_by_move: dict[int, EventLog] = {}
+        self.is_open = not view.is_over and int(view.current_seat) == self.seat  # the viewer has to decide
+        self.played: dict[Moves, PlayedMoves] = {}
+        self.changes: dict[Moves, Changes] = {}
 
     @cached_property
     def state_data(self) -> dict[str, Any]:
         """The state data of the view."""
         return self.view.to_dict()
+
+    @cached_property
+    def legality(self) -> Legality:
+        """The choices of the seat, and why other moves are not possible."""
+        return self.view.legality()
 
     @cached_property
     def samples(self) -> list[State]:
@@ -40,38 +60,44 @@ class Preview:
         """The totals of the deciding seat in each sampled state."""
         return [sample.totals(self.seat) for sample in self.samples]
 
-    def samples_after(self, move: int) -> list[State]:
-        """Return the sampled states after this move. They are only read and never played on."""
-        if move not in self.samples_by_move:
-            event_log = self.logs_by_move[move] = EventLog()
-            first, *others = self.samples
-            self.samples_by_move[move] = [
-                play_on_copy(first, [move], event_log),
-                *(play_on_copy(sample, [move]) for sample in others),
+    def play(self, moves: Moves) -> PlayedMoves:
+        """Return the sampled states after these moves, which are played once."""
+        if not moves:
+            return PlayedMoves(self.samples, ())
+        if moves not in self.played:
+            before = self.play(moves[:-1])
+            event_log = EventLog()
+            first, *others = before.samples
+            samples = [
+                play_on_copy(first, moves[-1:], event_log),
+                *(play_on_copy(sample, moves[-1:]) for sample in others),
             ]
-        return self.samples_by_move[move]
+            self.played[moves] = PlayedMoves(samples, [*before.events, *event_log.visible_to(self.seat)])
+        return self.played[moves]
 
-    def changes_after(self, move: int) -> Changes:
-        """Return how this move changes the totals of the deciding seat."""
-        pairs = zip(self.totals, self.samples_after(move), strict=True)
-        return common_changes([compare_totals(before, later.totals(self.seat)) for before, later in pairs])
+    def samples_after(self, *moves: int) -> Sequence[State]:
+        """Return the sampled states after these moves. They are only read and never played on."""
+        return self.play(moves).samples
 
-    def events_after(self, *moves: int) -> list[Event]:
+    def events_after(self, *moves: int) -> Sequence[Event]:
         """Return the events that this seat would see after these moves."""
-        if len(moves) == 1:
-            self.samples_after(moves[0])
-            return self.logs_by_move[moves[0]].visible_to(self.seat)
-        event_log = EventLog()
-        play_on_copy(self.samples[0], moves, event_log)
-        return event_log.visible_to(self.seat)
+        return self.play(moves).events
+
+    def changes_after(self, *moves: int) -> Changes:
+        """Return how these moves change the totals of the deciding seat."""
+        if moves not in self.changes:
+            pairs = zip(self.totals, self.samples_after(*moves), strict=True)
+            self.changes[moves] = common_changes(
+                [compare_totals(before, later.totals(self.seat)) for before, later in pairs]
+            )
+        return self.changes[moves]
 
     def moves_after(self, move: int, kind: str) -> list[int]:
         """Return the next moves of this seat; none if its next decision is not of this kind."""
         later = self.samples_after(move)[0]
-        decision = later.decision()
-        if decision is None or decision.seat != self.seat or decision.kind != kind:
+        if later.decision_kind() != kind or int(later.current_seat) != self.seat:
             return []
-        return decision.moves
+        return later.legal_moves()
 
 
 def make_samples(view: State) -> list[State]:

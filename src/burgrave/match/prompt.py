@@ -12,19 +12,10 @@ from burgrave.match.presenters.base import Presenter, find_number
 from burgrave.match.preview import Preview
 
 
-def make_prompt(
-    presenter: Presenter,
-    tr: Translator,
-    view: State,
-    names: Sequence[str],
-    known_preview: Preview | None = None,
-) -> Prompt:
-    """Return what the viewer's seat may and may not do. A known preview is used again."""
-    preview = known_preview or Preview(view)
-    state_data = preview.state_data
-    seat = int(view.viewer)
+def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: Sequence[str]) -> Prompt:
+    """Return what the viewer's seat may and may not do."""
+    state_data, seat, legality = preview.state_data, preview.seat, preview.legality
     role = presenter.acting_role(state_data)
-    legality = view.legality()
     notation = presenter.game.notation
     labelled = []
     for move in legality.moves:

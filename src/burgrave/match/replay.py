@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -11,17 +11,22 @@ from burgrave.core.game import Game
 from burgrave.core.record import Record, RulesDifference, find_difference, iter_replay, verify
 from burgrave.core.state import State
 from burgrave.i18n import Translator
-from burgrave.i18n.segments import segments
+from burgrave.i18n.segments import Sentence, segments
+from burgrave.match.log_data import LogEntryData, log_data
 from burgrave.match.match_view import (
     FULL_STATE,
+    LogEntry,
     MatchView,
     event_sentences,
+    list_log_entries,
+    question_text,
     seat_of_viewer,
-    visible_events,
     visible_state,
 )
+from burgrave.match.move_data import MoveData, move_data
 from burgrave.match.presenters.base import Presenter
-from burgrave.match.view_data import SETUP, LogEntryData, MoveData, event_data, move_data
+from burgrave.match.sections import SectionData, list_section_data
+from burgrave.match.view_data import SETUP
 
 TURN: Final = "turn"
 MOVE: Final = "move"
@@ -49,7 +54,7 @@ class Replay:
     def __init__(self, record: Record, presenter: Presenter, tr: Translator, names: Sequence[str]) -> None:
         self.record = record
         self.presenter = presenter
-        self.tr = tr
+        self.tr = presenter.translator_for_people(tr)
         self.names = names
         self.difference: RulesDifference | None = find_difference(record)
         self.states: list[State] = self.drawable_states()
@@ -75,9 +80,14 @@ class Replay:
         if viewer not in self.sentences:
             game = self.presenter.game
             self.sentences[viewer] = [
-                event_sentences(game, self.tr, self.names, [entry], viewer) for entry in self.record.entries
+                event_sentences(game, self.tr, self.names, entry.events, viewer)
+                for entry in self.record.entries
             ]
         return self.sentences[viewer]
+
+    def log_for(self, viewer: int) -> list[LogEntry]:
+        """Return all events that this viewer may see, in order."""
+        return list_log_entries(self.record.entries, self.sentences_for(viewer), viewer)
 
     def list_frames(self, step_by: str, viewer: int) -> list[ReplayFrame]:
         """Return the frames of the whole game, stepping by turn, move or event."""
@@ -115,10 +125,7 @@ class Replay:
         state = self.state_after(frame.entry)
         state_data = visible_state(state, viewer).to_dict() if state is not None else {}
         match_view = MatchView(self.tr, self.names, viewer, state_data)
-        log = [
-            sentence for sentences in self.sentences_for(viewer)[: frame.entry + 1] for sentence in sentences
-        ]
-        match_view.log = log[: frame.sentence_count]
+        match_view.log_entries = self.log_for(viewer)[: frame.sentence_count]
         match_view.new_entries = frame.new_entries
         moves = {"number": frame.entry, "moves": self.record.moves}
         match_view.question = self.tr.format("replay-place", **moves, eyes=self.viewer_name(viewer))
@@ -142,7 +149,11 @@ class ReplayFrameData(TypedDict):
     move: MoveData | None
     state: dict[str, Any]
     """the state data without `setup`; empty if the current rules cannot replay the record up to here"""
+    question: Sentence
+    """what is decided next and by whom; empty after the end"""
     log: list[LogEntryData]
+    sections: NotRequired[list[SectionData]]
+    """the state in words, if the client asked for it"""
 
 
 class ReplayData(TypedDict):
@@ -157,43 +168,46 @@ class ReplayData(TypedDict):
     frames: list[ReplayFrameData]
 
 
-def replay_data(replay: Replay, step_by: str, viewer: int, first: int, count: int) -> ReplayData:
-    """Return at most `count` frames from `first` on. The translator of the replay has to tag names."""
+def replay_data(
+    replay: Replay, step_by: str, viewer: int, first: int, count: int, has_sections: bool = False
+) -> ReplayData:
+    """Return at most `count` frames from `first` on. The translator of the replay has to tag names.
+
+    With `has_sections`, each frame has its state in words.
+    """
     frames = replay.list_frames(step_by, viewer)
-    log = replay_log_data(replay, viewer)
+    log = log_data(replay.presenter.layout, replay.log_for(viewer))
     start = replay.state_after(0)
     return {
         "setup": {} if start is None else visible_state(start, viewer).to_dict().get(SETUP, {}),
         "steps": len(frames),
         "first": first,
-        "frames": [replay_frame_data(replay, frame, viewer, log) for frame in frames[first : first + count]],
+        "frames": [
+            replay_frame_data(replay, frame, viewer, log, has_sections)
+            for frame in frames[first : first + count]
+        ],
     }
-
-
-def replay_log_data(replay: Replay, viewer: int) -> list[LogEntryData]:
-    """Return all events that this viewer may see, in order."""
-    notation = replay.presenter.game.notation
-    return [
-        {"entry": number, "sentence": segments(sentence), "event": event_data(notation, event)}
-        for number, (entry, sentences) in enumerate(
-            zip(replay.record.entries, replay.sentences_for(viewer), strict=True)
-        )
-        for sentence, event in zip(sentences, visible_events(entry.events, viewer), strict=True)
-    ]
 
 
 def replay_frame_data(
-    replay: Replay, frame: ReplayFrame, viewer: int, log: Sequence[LogEntryData]
+    replay: Replay, frame: ReplayFrame, viewer: int, log: Sequence[LogEntryData], has_sections: bool
 ) -> ReplayFrameData:
     state, entry = replay.state_after(frame.entry), replay.record.entries[frame.entry]
     state_data = visible_state(state, viewer).to_dict() if state is not None else {}
-    return {
+    data: ReplayFrameData = {
         "entry": frame.entry,
         "seat": None if entry.is_set_up else entry.seat,
-        "move": None if entry.is_set_up else move_data(replay.presenter.game.notation, entry.move),
+        "move": None if entry.is_set_up else move_data(replay.presenter.layout, entry.move),
         "state": {name: fact for name, fact in state_data.items() if name != SETUP},
+        "question": segments(
+            question_text(replay.presenter.game, replay.tr, replay.names, viewer, state_data)
+        ),
         "log": list(log[frame.sentence_count - frame.new_entries : frame.sentence_count]),
     }
+    if has_sections and state_data:
+        sections = replay.presenter.sections(replay.tr, replay.names, state_data)
+        data["sections"] = list_section_data(sections)
+    return data
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing_extensions import TypedDict
 
 from burgrave.core.state import State
 from burgrave.i18n import Translator
+from burgrave.i18n.segments import Sentence, segments
 from burgrave.match.presenters.base import Presenter
 
 
@@ -23,6 +24,21 @@ class ScoreRowData(TypedDict):
     place: int
     total: int
     items: list[ScoreItemData]
+
+
+class OutcomeData(TypedDict):
+    """Who won and why, and the scores, best first."""
+
+    outcome: list[Sentence]
+    rows: list[ScoreRowData]
+
+
+def outcome_data(
+    presenter: Presenter, tr: Translator, names: Sequence[str], state: State, you: int | None
+) -> OutcomeData:
+    """Return how the game ended, for this seat or for a reader without a seat."""
+    sentences = [each for each in outcome_sentences(presenter, tr, names, state, you) if each]
+    return {"outcome": [segments(each) for each in sentences], "rows": score_rows(presenter, tr, state)}
 
 
 def score_rows(presenter: Presenter, tr: Translator, state: State) -> list[ScoreRowData]:

@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from burgrave.core.events import Event, EventLog
+from burgrave.core.events import Event
 from burgrave.core.move_collector import Refusal
 from burgrave.core.state import State
 from burgrave.match.presenters.base import Presenter
-from burgrave.match.preview import Changes, Preview, common_changes, compare_totals, play_on_copy
+from burgrave.match.preview import Changes, Moves, Preview
 
 MAX_SEQUENCES: Final = 600  # more are not useful to people
 
@@ -32,73 +32,35 @@ class MoveSequence:
     state_after: State | None = None  # the first of the sampled states after it
 
 
-@dataclass(frozen=True, slots=True)
-class PartialSequence:
-    """An incomplete sequence: its moves, the sampled states after them, and its events."""
-
-    moves: tuple[int, ...]
-    samples: Sequence[State]
-    events: Sequence[Event] = ()
-
-
-def list_sequences(
-    presenter: Presenter, view: State, known_preview: Preview | None = None
-) -> list[MoveSequence]:
+def list_sequences(presenter: Presenter, preview: Preview) -> list[MoveSequence]:
     """Return every move sequence that the viewer's seat can begin, with the changes if it is possible."""
-    seat = int(view.viewer)
-    preview = known_preview or Preview(view)
-    before = preview.totals
     found: list[MoveSequence] = []
-    waiting = [PartialSequence((), preview.samples)]
+    waiting: list[Moves] = [()]
     while waiting and len(found) < MAX_SEQUENCES:
-        sequence = waiting.pop()
-        if sequence.moves and not is_incomplete(presenter, seat, sequence.samples):
-            pairs = zip(before, sequence.samples, strict=True)
-            changes = [compare_totals(counters, sample.totals(seat)) for counters, sample in pairs]
-            found.append(
-                MoveSequence(
-                    sequence.moves,
-                    common_changes(changes),
-                    events=sequence.events,
-                    state_after=sequence.samples[0],
-                )
-            )
+        moves = waiting.pop()
+        sample = preview.samples_after(*moves)[0]
+        if moves and not is_incomplete(presenter, preview.seat, sample):
+            changes, events = preview.changes_after(*moves), preview.events_after(*moves)
+            found.append(MoveSequence(moves, changes, events=events, state_after=sample))
             continue
-        legality = sequence.samples[0].legality()
-        if sequence.moves:
-            found += refused_sequences(presenter, sequence, legality.refused)
-        for move in reversed(legality.moves):
-            waiting.append(extend_sequence(sequence, move, preview))
+        legality = sample.legality() if moves else preview.legality
+        if moves:
+            found += refused_sequences(presenter, moves, legality.refused)
+        waiting += [(*moves, move) for move in reversed(legality.moves)]
     return found
 
 
-def extend_sequence(sequence: PartialSequence, move: int, preview: Preview) -> PartialSequence:
-    """Return the sequence with one more move."""
-    if not sequence.moves:
-        return PartialSequence((move,), preview.samples_after(move), preview.events_after(move))
-    event_log = EventLog()
-    first, *others = sequence.samples
-    samples = [play_on_copy(first, [move], event_log), *(play_on_copy(sample, [move]) for sample in others)]
-    return PartialSequence(
-        (*sequence.moves, move), samples, [*sequence.events, *event_log.visible_to(preview.seat)]
-    )
-
-
-def is_incomplete(presenter: Presenter, seat: int, samples: Sequence[State]) -> bool:
+def is_incomplete(presenter: Presenter, seat: int, sample: State) -> bool:
     """Return whether the same seat decides how the sequence continues and nothing was revealed."""
-    sample = samples[0]
     if sample.is_over or sample.current_seat != seat or sample.undo_blocked:
         return False
-    decision = sample.decision()
-    return decision is not None and decision.kind in presenter.followup_kinds()
+    return sample.decision_kind() in presenter.followup_kinds()
 
 
-def refused_sequences(
-    presenter: Presenter, sequence: PartialSequence, refusals: dict[int, Refusal]
-) -> list[MoveSequence]:
+def refused_sequences(presenter: Presenter, moves: Moves, refusals: dict[int, Refusal]) -> list[MoveSequence]:
     """Return the sequences that end with a refused move, if the reason is worth showing."""
     return [
-        MoveSequence((*sequence.moves, move), {}, refusal.reason, refusal.number)
+        MoveSequence((*moves, move), {}, refusal.reason, refusal.number)
         for move, refusal in refusals.items()
         if presenter.is_worth_showing(refusal.reason)
     ]

@@ -10,37 +10,18 @@ from typing import Any, Final, NotRequired
 from typing_extensions import TypedDict
 
 from burgrave.core.events import Event
-from burgrave.core.notation import Notation
 from burgrave.core.state import State
-from burgrave.i18n import Translator
-from burgrave.i18n.segments import SegmentData, segments
+from burgrave.i18n.segments import Sentence, segments
 from burgrave.match.gains import GainIndex, GainItem
-from burgrave.match.match import Match
-from burgrave.match.match_view import Choice, ChoiceGroup, Loss, RefusedChoice, visible_events, visible_state
-from burgrave.match.presenters.base import GainExplainer
+from burgrave.match.layout.base import Layout, Pattern, Situation
+from burgrave.match.log_data import LogEntryData, log_data
+from burgrave.match.match_view import Choice, ChoiceGroup, Loss, MatchView, RefusedChoice
+from burgrave.match.move_data import MoveData, ObjectData, PlaceData, move_data, place_data
+from burgrave.match.presenters.base import GainExplainer, Presenter
 from burgrave.match.preview import Changes, Preview
-from burgrave.match.prompt import make_prompt
 from burgrave.match.sequences import MoveSequence, list_sequences
 
 SETUP: Final = "setup"  # the part of the state data that never changes in a game
-
-Sentence = list[SegmentData]
-
-
-class ObjectData(TypedDict):
-    """An object that a move names: a card, a seat or a place."""
-
-    vocabulary: str
-    id: str
-
-
-class MoveData(TypedDict):
-    """A move: its number, its notation and its parts."""
-
-    move: int
-    text: str
-    verb: str
-    objects: list[ObjectData]
 
 
 class ChoiceGroupData(TypedDict):
@@ -111,34 +92,43 @@ class MoveSequenceData(GainBreakdownData):
     """Several moves as one choice: what they change, or why the last move is not possible."""
 
     moves: list[int]
+    steps: list[int]
+    """the same moves as indexes of the prompt's `sequence_moves`"""
     changes: dict[str, int]
     reason: Sentence
 
 
 class SequenceMoveData(TypedDict):
-    """A move of a sequence. Its costs are in the sequences that contain it."""
+    """A move of a sequence. Its costs are in the sequences that contain it.
+
+    A move is listed again for each place where its objects can lie, as a district in several cities.
+    """
 
     move: MoveData
     label: Sentence
 
 
 class PromptData(TypedDict):
-    """The open decision of a seat. `sequence_moves` has each move of the sequences once."""
+    """The open decision of a seat, and how it is asked."""
 
+    pattern: Pattern
+    """`turn`: several moves in any order; `pick`: one of a few characters; `cards`: one of a few pieces;
+    `answer`: a question with a few answers; `target`: something where it lies; `place`: a place and a
+    rotation for a tile; `types`: one of a few types; `list`: any decision"""
+    role: NotRequired[ObjectData]
+    """the character or card as which the seat decides"""
+    piece: NotRequired[ObjectData]
+    """the piece that is placed or was chosen before, or that the question is about"""
+    focus: NotRequired[PlaceData]
+    """the place that the decision is about"""
+    verbs: dict[str, str]
+    """what the moves with a verb do, in a word or two, by verb; not for every verb"""
     groups: list[ChoiceGroupData]
     choices: list[ChoiceData]
     refused: list[RefusedChoiceData]
     sequences: list[MoveSequenceData]
     sequence_moves: list[SequenceMoveData]
     gain_items: NotRequired[list[GainItemData]]
-
-
-class LogEntryData(TypedDict):
-    """An event as a sentence, and as data with the places that something moved between."""
-
-    entry: int
-    sentence: Sentence
-    event: dict[str, Any]
 
 
 class MatchViewData(TypedDict):
@@ -152,74 +142,98 @@ class MatchViewData(TypedDict):
     prompt: NotRequired[PromptData]
 
 
-def match_view_data(match: Match, viewer: int, tr: Translator, first_entry: int = 0) -> MatchViewData:
-    """Return what this viewer sees now, with the log from an entry of the record on."""
-    tagging_tr = Translator(tr.language, tr.edition, tags_names=True)
-    view = visible_state(match.history.state, viewer)
-    state_data = view.to_dict()
-    names = match.seating.display_names(tagging_tr)
+def match_view_data(presenter: Presenter, match_view: MatchView) -> MatchViewData:
+    """Return a match view as data. Sentences have links if its translator tags names."""
     data: MatchViewData = {
-        "names": names,
-        "state": state_data,
-        "question": question_data(match, viewer, tagging_tr, state_data),
-        "log": log_data(match, viewer, tagging_tr, first_entry),
-        "new_entries": match.count_new_entries(viewer, tagging_tr),
+        "names": list(match_view.names),
+        "state": match_view.state_data,
+        "question": segments(match_view.question),
+        "log": log_data(presenter.layout, match_view.log_entries),
+        "new_entries": match_view.new_entries,
     }
-    if match.decides(viewer):
-        data["prompt"] = prompt_data(match, view, tagging_tr, names, state_data)
+    if match_view.preview is not None:
+        data["prompt"] = prompt_data(presenter, match_view, match_view.preview)
     return data
 
 
-def question_data(match: Match, viewer: int, tr: Translator, state_data: dict[str, Any]) -> Sentence:
-    """Return the question of the open decision, if this viewer may know it."""
-    return segments(match.question_text(tr, viewer, state_data))
-
-
-def log_data(match: Match, viewer: int, tr: Translator, first_entry: int) -> list[LogEntryData]:
-    """Return the events that this viewer may see, each as a sentence and as data."""
-    notation = match.presenter.game.notation
-    entries = match.recorder.record.entries
-    sentences = match.sentences_for(viewer, tr)
-    return [
-        {"entry": number, "sentence": segments(sentence), "event": event_data(notation, event)}
-        for number in range(first_entry, len(entries))
-        for sentence, event in zip(
-            sentences[number], visible_events(entries[number].events, viewer), strict=True
-        )
-    ]
-
-
-def event_data(notation: Notation, event: Event) -> dict[str, Any]:
-    return dict(notation.event_data(event))
-
-
-def prompt_data(
-    match: Match, view: State, tr: Translator, names: Sequence[str], state_data: dict[str, Any] | None = None
-) -> PromptData:
-    """Return the choices of the viewer's seat, with all move sequences. `facts` is the view's state data."""
-    presenter, notation = match.presenter, match.presenter.game.notation
-    preview = Preview(view)
-    if state_data is not None:
-        preview.state_data = state_data
-    prompt = make_prompt(presenter, tr, view, names, preview)
-    spendable = presenter.spendable(preview.state_data, int(view.viewer))
-    role = presenter.acting_role(preview.state_data)
-    sequences = [sequence for sequence in list_sequences(presenter, view, preview) if len(sequence.moves) > 1]
-    moves = dict.fromkeys(move for sequence in sequences for move in sequence.moves)
-    groups = dict.fromkeys(choice.group for choice in prompt.choices if choice.group)
-    gains = GainDataBuilder(presenter.gain_breakdowns(tr, names, preview.state_data, preview))
+def prompt_data(presenter: Presenter, match_view: MatchView, preview: Preview) -> PromptData:
+    """Return the choices of the viewer's seat, with all move sequences."""
+    tr, names, state_data = match_view.tr, match_view.names, match_view.state_data
+    layout = presenter.layout
+    situation = Situation(state_data["decision"]["kind"], state_data)
+    sequences = [sequence for sequence in list_sequences(presenter, preview) if len(sequence.moves) > 1]
+    groups = dict.fromkeys(choice.group for choice in match_view.prompt.choices if choice.group)
+    gains = GainDataBuilder(presenter.gain_breakdowns(tr, names, state_data, preview))
+    steps = SequenceSteps(presenter, match_view, preview)
+    choices = [choice_data(layout, situation, preview, choice, gains) for choice in match_view.prompt.choices]
     data: PromptData = {
+        "pattern": layout.pattern_of(situation.kind),
+        "verbs": verbs_data(presenter, match_view, [choice["move"]["verb"] for choice in choices]),
         "groups": [choice_group_data(group) for group in groups],
-        "choices": [choice_data(notation, preview, choice, gains) for choice in prompt.choices],
-        "refused": [refused_choice_data(notation, refused) for refused in prompt.refused],
+        "choices": choices,
+        "refused": [refused_choice_data(layout, situation, refused) for refused in match_view.prompt.refused],
         "sequences": [
-            move_sequence_data(match, view, tr, names, spendable, sequence, gains) for sequence in sequences
+            move_sequence_data(presenter, match_view, sequence, gains, steps) for sequence in sequences
         ],
-        "sequence_moves": [sequence_move_data(match, view, tr, names, role, move) for move in moves],
+        "sequence_moves": steps.data,
     }
+    role = layout.acting_piece(state_data, match_view.viewer)
+    if role:
+        data["role"] = object_data(role)
+    piece = layout.piece_in_hand(situation)
+    if piece:
+        data["piece"] = object_data(piece)
+    focus = layout.focus_of(situation)
+    if focus:
+        data["focus"] = place_data(focus)
     if gains.index.items:
         data["gain_items"] = [gain_item_data(row) for row in gains.index.items]
     return data
+
+
+def object_data(name: tuple[str, str]) -> ObjectData:
+    return {"vocabulary": name[0], "id": name[1]}
+
+
+def verbs_data(presenter: Presenter, match_view: MatchView, verbs: Sequence[str]) -> dict[str, str]:
+    """Return what the moves with these verbs do, as far as the game has texts for it."""
+    tr, role = match_view.tr, presenter.acting_role(match_view.state_data)
+    keys = {verb: f"{presenter.game.id}-verb-{verb.replace(' ', '-')}" for verb in verbs}
+    return {verb: tr.format(key, role=role) for verb, key in keys.items() if tr.has(key)}
+
+
+class SequenceSteps:
+    """Collects the moves of all sequences, each one once for the same places of its objects."""
+
+    def __init__(self, presenter: Presenter, match_view: MatchView, preview: Preview) -> None:
+        self.presenter = presenter
+        self.match_view = match_view
+        self.preview = preview
+        self.data: list[SequenceMoveData] = []
+        self.indexes: dict[object, int] = {}
+
+    def index_steps(self, sequence: MoveSequence) -> list[int]:
+        """Return the index of each move of a sequence."""
+        notation, state_data = self.presenter.game.notation, self.match_view.state_data
+        chosen = [notation.move(move) for move in sequence.moves]
+        kinds = [
+            self.preview.samples_after(*sequence.moves[:place])[0].decision_kind()
+            for place in range(len(chosen))
+        ]
+        return [
+            self.index_step(move, Situation(kinds[place], state_data, chosen[:place]))
+            for place, move in enumerate(sequence.moves)
+        ]
+
+    def index_step(self, number: int, situation: Situation) -> int:
+        layout = self.presenter.layout
+        move = layout.game.notation.move(number)
+        places = [layout.place_of(*named, move, situation) for named in move.objects]
+        key = (number, *(tuple(place.items()) if place else None for place in places))
+        if key not in self.indexes:
+            self.indexes[key] = len(self.data)
+            self.data.append(sequence_move_data(self.presenter, self.match_view, number, situation))
+        return self.indexes[key]
 
 
 class GainDataBuilder:
@@ -248,7 +262,7 @@ def gain_item_data(item: GainItem) -> GainItemData:
     if item.unlocks:
         data["unlocks"] = dict(item.unlocks)
     if item.object:
-        data["object"] = {"vocabulary": item.object[0], "id": item.object[1]}
+        data["object"] = object_data(item.object)
     return data
 
 
@@ -256,10 +270,12 @@ def choice_group_data(group: ChoiceGroup) -> ChoiceGroupData:
     return {"id": group.id, "name": group.name, "note": group.note, "minor": group.minor}
 
 
-def choice_data(notation: Notation, preview: Preview, choice: Choice, gains: GainDataBuilder) -> ChoiceData:
+def choice_data(
+    layout: Layout, situation: Situation, preview: Preview, choice: Choice, gains: GainDataBuilder
+) -> ChoiceData:
     move, changes = choice.move, preview.changes_after(choice.move)
     return {
-        "move": move_data(notation, move),
+        "move": move_data(layout, move, situation),
         "label": segments(choice.label),
         "group": choice.group.id if choice.group else "",
         "note": segments(choice.note),
@@ -274,18 +290,17 @@ def losses_data(choice: Choice) -> LossesData:
 
 
 def loss_data(loss: Loss) -> LossData:
-    vocabulary, id = loss.object
     return {
-        "object": {"vocabulary": vocabulary, "id": id},
+        "object": object_data(loss.object),
         "count": loss.count,
         "text": segments(loss.text),
         "usable": loss.usable,
     }
 
 
-def refused_choice_data(notation: Notation, choice: RefusedChoice) -> RefusedChoiceData:
+def refused_choice_data(layout: Layout, situation: Situation, choice: RefusedChoice) -> RefusedChoiceData:
     return {
-        "move": move_data(notation, choice.move),
+        "move": move_data(layout, choice.move, situation),
         "label": segments(choice.label),
         "reason": segments(choice.reason),
         "obvious": choice.obvious,
@@ -293,39 +308,42 @@ def refused_choice_data(notation: Notation, choice: RefusedChoice) -> RefusedCho
 
 
 def sequence_move_data(
-    match: Match, view: State, tr: Translator, names: Sequence[str], role: str | None, move: int
+    presenter: Presenter, match_view: MatchView, move: int, situation: Situation
 ) -> SequenceMoveData:
-    """Return a move of a sequence as data. `role` is the role in which the seat acts."""
-    game = match.presenter.game
-    label = tr.move_label(game, move, names, int(view.viewer), None, role)
-    return {"move": move_data(game.notation, move), "label": segments(label)}
+    """Return a move of a sequence as data."""
+    role = presenter.acting_role(match_view.state_data)
+    label = match_view.tr.move_label(presenter.game, move, match_view.names, match_view.viewer, None, role)
+    return {"move": move_data(presenter.layout, move, situation), "label": segments(label)}
 
 
 def move_sequence_data(
-    match: Match,
-    view: State,
-    tr: Translator,
-    names: Sequence[str],
-    spendable: int | None,
+    presenter: Presenter,
+    match_view: MatchView,
     sequence: MoveSequence,
     gains: GainDataBuilder,
+    steps: SequenceSteps,
 ) -> MoveSequenceData:
-    """Return a move sequence as data. `spendable` is how much the seat can spend."""
+    """Return a move sequence as data, with the reason if it is not possible."""
     why = ""
     if sequence.reason:
-        last = sequence.moves[-1]
-        why = tr.reason_text(
-            match.presenter.game, sequence.reason, sequence.number, last, names, int(view.viewer), spendable
+        why = match_view.tr.reason_text(
+            presenter.game,
+            sequence.reason,
+            sequence.number,
+            sequence.moves[-1],
+            match_view.names,
+            match_view.viewer,
+            presenter.spendable(match_view.state_data, match_view.viewer),
         )
     breakdown = (
         gains.breakdown_data(sequence.events, sequence.state_after, sequence.changes)
         if sequence.state_after
         else GainBreakdownData()
     )
-    return {"moves": list(sequence.moves), "changes": sequence.changes, "reason": segments(why), **breakdown}
-
-
-def move_data(notation: Notation, move: int) -> MoveData:
-    parts = notation.move(move)
-    objects: list[ObjectData] = [{"vocabulary": vocabulary, "id": id} for vocabulary, id in parts.objects]
-    return {"move": move, "text": parts.text, "verb": parts.verb, "objects": objects}
+    return {
+        "moves": list(sequence.moves),
+        "steps": steps.index_steps(sequence),
+        "changes": sequence.changes,
+        "reason": segments(why),
+        **breakdown,
+    }

@@ -36,7 +36,6 @@ BUILDINGS: Final = 2
 ROW_IDS: Final = ["upgrades", "walls", "buildings"]
 
 # Hex tiles, counted from 1.
-FIRST_UPGRADE: Final = 1
 FIRST_WALL: Final = 31
 FIRST_BUILDING: Final = 67
 TILE_COUNT: Final = 102
@@ -86,8 +85,6 @@ BLUE: Final = 12
 HUNGER_SIDEWAYS: Final = 13
 CATHEDRAL_SIDEWAYS: Final = 14
 SIDEWAYS_CHOICE: Final = 15
-SPECIAL_OR_VP: Final = 16
-BUY_EGG: Final = 17
 CHOOSE: Final = 18
 BONUS_IDS: Final = [
     NOTHING,

@@ -5,16 +5,13 @@ from typing import Any, final
 from mypy_extensions import i64
 
 from burgrave.core.bot_type import BotType
-from burgrave.core.error import OptionsError
 from burgrave.core.events import EventLog
-from burgrave.core.game import Game, keep_latest
+from burgrave.core.game_with_rules import GameWithRules
 from burgrave.core.notation import Notation
 from burgrave.core.options import Option, Options
-from burgrave.core.public_types import AnyRng
 from burgrave.core.reference import GameReference
-from burgrave.core.rng import NO_RNG, Rng, as_rng
+from burgrave.core.rng import NO_RNG, Rng
 from burgrave.core.scenario_support import ScenarioSupport
-from burgrave.core.search_model import SearchModel
 from burgrave.core.stats import GameStats
 from burgrave.praga import moves, scoring
 from burgrave.praga.bots.greedy import PragaGreedy
@@ -59,11 +56,11 @@ RULES_VERSION: int = 2
 
 
 @final
-class Praga(Game[PragaState]):
+class Praga(GameWithRules[PragaState, PragaOptions, PragaRules]):
     """A game for one to four players around the action crane."""
 
     def __init__(self) -> None:
-        super().__init__("praga", RULES_VERSION, moves.NOTATION_VERSION, steps())
+        super().__init__("praga", RULES_VERSION, moves.NOTATION_VERSION, steps(), PragaOptions)
         names = {
             "action": ACTION_IDS,
             "action_tile": ACTION_TILE_IDS,
@@ -90,8 +87,7 @@ class Praga(Game[PragaState]):
         self.notation = Notation(moves.FAMILIES, REASON_IDS, names, EVENTS, STREAMS)
         self.known_search_model = PragaSearchModel()
         # The frozen model is still the present one. tests/bots/s1.json fails when they must be separated.
-        self.known_frozen: dict[str, SearchModel] = {"s1": self.known_search_model}
-        self.known_rules: dict[str, PragaRules] = {}  # the latest ones; states keep theirs
+        self.known_frozen_models = {"s1": self.known_search_model}
 
     def options(self, **options: Any) -> PragaOptions:
         return resolve(options)
@@ -99,39 +95,26 @@ class Praga(Game[PragaState]):
     def option_list(self) -> list[Option]:
         return option_list()
 
-    def own(self, options: Options) -> PragaOptions:
-        """Return the options, or raise BurgraveError if they belong to another game."""
-        if not isinstance(options, PragaOptions):
-            raise OptionsError("options-of-other-game", game=self.id)
-        return options
+    def make_rules(self, key: str, options: PragaOptions) -> PragaRules:
+        return PragaRules(key, options, options.components.data, options.setting)
 
-    def rules(self, options: Options) -> PragaRules:
-        """Return the rules for these options; games with the same options share them."""
-        options = self.own(options)
-        key = f"{self.id} {options.to_dict()}"
-        rules = self.known_rules.get(key)
-        if rules is None:
-            rules = PragaRules(key, options, options.components.data, options.setting)
-            keep_latest(self.known_rules, key, rules)
-        return rules
+    def set_up(self, rules: PragaRules, rng: Rng, event_log: EventLog | None) -> PragaState:
+        return set_up(self, rules, rng, event_log)
+
+    def without_contents(self, rules: PragaRules) -> PragaState:
+        return empty_state(self, rules, NO_RNG)
+
+    def points(self, s: PragaState, seat: i64) -> int:
+        return scoring.points(s, seat)
 
     def options_of(self, s: PragaState) -> Options:
         return s.rules.options
-
-    def start(self, options: Options, rng: AnyRng, event_log: EventLog | None = None) -> PragaState:
-        return set_up(self, self.rules(options), as_rng(rng), event_log)
-
-    def empty_state(self, options: Options) -> PragaState:
-        return empty_state(self, self.rules(options), NO_RNG)
 
     def options_key(self, s: PragaState) -> str:
         return s.rules.key
 
     def seats(self, s: PragaState) -> int:
         return len(s.players)
-
-    def scores(self, s: PragaState) -> list[int]:
-        return [scoring.points(s, seat) for seat in range(len(s.players))]
 
     def ranking(self, s: PragaState) -> list[int]:
         return scoring.ranking(s)
@@ -156,12 +139,6 @@ class Praga(Game[PragaState]):
 
     def state_data_type(self) -> Any:
         return PragaStateData
-
-    def search_model(self) -> SearchModel:
-        return self.known_search_model
-
-    def frozen_search_models(self) -> dict[str, SearchModel]:
-        return self.known_frozen
 
     def bot_types(self) -> list[BotType]:
         return [

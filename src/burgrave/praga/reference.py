@@ -40,10 +40,10 @@ class PragaReference(GameReference):
         return BoardData
 
     def components(self, options: Options) -> bytes:
-        return self.praga.own(options).components.raw
+        return self.praga.own_options(options).components.raw
 
     def is_made_with(self, digest: str, options: Options) -> bool:
-        is_earlier = digest in EARLIER and self.praga.own(options).components is printed_components()
+        is_earlier = digest in EARLIER and self.praga.own_options(options).components is printed_components()
         return is_earlier or super().is_made_with(digest, options)
 
     def register_components(self, data: bytes, name: str) -> str:

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from burgrave.praga.display import SLOTS, SPECIAL_SLOT
 from burgrave.praga.rules import SPECIAL_RIGHT
 from burgrave.praga.state import PragaState
 
@@ -16,10 +15,6 @@ BY_TECHNOLOGY: Final = 2
 
 def may_take_special(s: PragaState, how: i64) -> bool:
     return how == MAIN and s.rules.sector_kind[s.wheel_bonus] == SPECIAL_RIGHT
-
-
-def special_tile(s: PragaState, row: i64) -> i64:
-    return s.display[row * SLOTS + SPECIAL_SLOT]
 
 
 def spend_right(s: PragaState, tile: i64) -> None:

@@ -5,9 +5,11 @@ from typing import Any
 from burgrave.core.agenda import Step
 from burgrave.core.numbered import by_number
 from burgrave.praga import steps as step
+from burgrave.praga.actions.building import ChoosePlotStep
+from burgrave.praga.actions.wall import ChooseSlotStep
 from burgrave.praga.bridge import BridgePickStep, BridgePlaceStep, CathedralTileStep, DrawBridgeTilesStep
 from burgrave.praga.choose_bundle import ChooseBundleStep
-from burgrave.praga.choosing import ChoosePlotStep, ChooseRotationStep, ChooseSlotStep, ChooseTileStep
+from burgrave.praga.choosing import ChooseRotationStep, ChooseTileStep
 from burgrave.praga.end_turn import CloseTurnStep, DiscardWindowsStep, TurnWheelStep
 from burgrave.praga.parler import BotPlotStep, BotRotationStep, PawnStep
 from burgrave.praga.plazas import BothRewardsStep, EvaluatePlazaStep, PlazaRewardStep, PlazaTileStep

@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from burgrave.core.move_collector import MoveCollector
-from burgrave.praga.catalogue import ACTION_TILE_IDS, ACTION_TILES, QUARRY, UPGRADE, UPGRADES, bit
+from burgrave.praga.actions.catalogue import ACTIONS
+from burgrave.praga.catalogue import ACTION_TILE_IDS, ACTION_TILES, bit
 from burgrave.praga.crane import take_tile, tile_cost, use_wheel_bonus
-from burgrave.praga.display import has_normal
 from burgrave.praga.moves import TAKE
 from burgrave.praga.perform import can_perform
 from burgrave.praga.reasons import NO_ACTION_POSSIBLE, NOT_ON_WHEEL, TILE_ALREADY_TAKEN, TOO_LITTLE_GOLD
@@ -48,16 +48,14 @@ def useful_tiles(s: PragaState, p: PragaPlayer) -> i64:
 
 def offers_action(s: PragaState, tile: i64) -> bool:
     """Return whether one of the tile's actions would be possible after it is taken and paid."""
-    if costs_nothing(s, s.rules.outer[tile]) or costs_nothing(s, s.rules.inner[tile]):
+    outer: i64 = s.rules.outer[tile]
+    inner: i64 = s.rules.inner[tile]
+    if ACTIONS[outer].costs_nothing(s) or ACTIONS[inner].costs_nothing(s):
         return True
     after = s.clone()
     p = after.players[s.turn]
     take_tile(after, p, s.turn, tile)
     return can_do_main_action(after, p)
-
-
-def costs_nothing(s: PragaState, action: i64) -> bool:
-    return action <= QUARRY or (action == UPGRADE and has_normal(s, UPGRADES))
 
 
 def can_do_main_action(s: PragaState, p: PragaPlayer) -> bool:

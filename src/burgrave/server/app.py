@@ -18,6 +18,7 @@ from burgrave.i18n.message_bundle import get_bundle
 from burgrave.match.data_dir import user_data_dir
 from burgrave.server import garbage_collector
 from burgrave.server.bot_pool import COMMAND, BotPool
+from burgrave.server.client_errors import ClientErrorLog
 from burgrave.server.client_files import client_response
 from burgrave.server.errors import field_error, make_error_response, request_language
 from burgrave.server.metrics import Metrics
@@ -60,6 +61,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
 
     app = FastAPI(title="Burgrave", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
     app.state.settings = settings
+    app.state.client_errors = ClientErrorLog()
     app.include_router(router)
     app.add_exception_handler(BurgraveError, error_response)
     app.add_exception_handler(RequestValidationError, validation_error_response)

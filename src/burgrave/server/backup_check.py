@@ -245,7 +245,7 @@ def check_game(table: Table) -> None:
     if live.match.is_over != (table.status == "over"):
         raise impossible_value_error("status")
     if table.is_running:
-        for seat, moves in live.answers.items():
+        for seat, moves in live.window.answers.items():
             live.check_moves(seat, moves, together=True)
 
 

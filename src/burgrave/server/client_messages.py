@@ -1,8 +1,15 @@
 """The messages that a client may send. All others are rejected, and nothing else changes a table."""
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints
+
+from burgrave.i18n import LANGUAGES
+
+if TYPE_CHECKING:
+    LanguageId = str
+else:
+    LanguageId = Literal[LANGUAGES]
 
 TableId = Annotated[str, StringConstraints(pattern="^[a-z0-9]{4,32}$")]
 Token = Annotated[str, StringConstraints(pattern="^[A-Za-z0-9_-]{22}$")]
@@ -14,7 +21,6 @@ MAX_OPTION_LETTERS: Final = 2_000  # of a text
 MAX_OPTION_ITEMS: Final = 100  # of a list or a mapping
 LevelName = Annotated[str, StringConstraints(max_length=LEVEL_LENGTH)]
 PersonName = Annotated[str, StringConstraints(max_length=64)]
-LanguageId = Literal["en", "cs", "bg", "pl"]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=15)]
 # Every JSON parser can represent these numbers exactly.
 Count = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
@@ -122,6 +128,23 @@ class ReplayRequest(TokensRequest):
     step_by: Literal["turn", "move", "event"] = "move"
     first: Annotated[int, Field(strict=True, ge=0, le=100_000)] = 0
     count: Annotated[int, Field(strict=True, ge=1, le=100)] = 40
+    sections: StrictBool = False
+    """whether frames have `sections`, the state in words"""
+
+
+class ClientErrorReport(StrictModel):
+    """An error that broke a part of a page. It says nothing about a table or a person."""
+
+    part: Annotated[str, StringConstraints(pattern="^[a-z][a-z0-9_-]{0,31}$")]
+    """the page, or the game whose board broke"""
+    kind: Annotated[str, StringConstraints(pattern="^[A-Za-z]{1,40}$")]
+    """the class of the error, for example `TypeError`"""
+    message: Annotated[str, StringConstraints(max_length=300)] = ""
+    frames: Annotated[
+        list[Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.-]{1,80}:\d{1,7}:\d{1,7}$")]],
+        Field(max_length=8),
+    ] = []
+    """the places in files of the client, the innermost first: `FILE:LINE:COLUMN`"""
 
 
 # -- over the socket
@@ -141,6 +164,8 @@ class HelloMessage(StrictModel):
     table: TableId
     token: Token | None = None
     language: LanguageId = "en"
+    sections: StrictBool = False
+    """whether views have `sections`, the state in words"""
     resume: ResumePoint | None = None
 
 
@@ -149,6 +174,13 @@ class SetLanguageMessage(StrictModel):
 
     type: Literal["set-language"]
     language: LanguageId
+
+
+class SetSectionsMessage(StrictModel):
+    """Get views with `sections`, the state in words, or without them. A new welcome message follows."""
+
+    type: Literal["set-sections"]
+    sections: StrictBool
 
 
 class ClientRequest(StrictModel):
@@ -272,6 +304,7 @@ class DeleteRequest(ClientRequest):
 ClientMessage = Annotated[
     HelloMessage
     | SetLanguageMessage
+    | SetSectionsMessage
     | SetNameRequest
     | SetSeatRequest
     | StartRequest

@@ -23,6 +23,7 @@ from burgrave.server.client_messages import (
     PlayRequest,
     SetAutoAnswerRequest,
     SetLanguageMessage,
+    SetSectionsMessage,
     UndoRequest,
 )
 from burgrave.server.errors import list_errors, message_error
@@ -46,6 +47,7 @@ MAX_OUTBOX_LETTERS: Final = 1 << 20  # their total length, if there are several
 MAX_IGNORED: Final = 100
 MESSAGE_COSTS: Final[dict[type, int]] = {
     SetLanguageMessage: 4,
+    SetSectionsMessage: 4,
     PlayRequest: 2,
     UndoRequest: 2,
 }  # of a network's allowance; all others cost 1
@@ -72,6 +74,7 @@ class Connection:
         self.seat: int | None = None
         self.token: str | None = None
         self.language = DEFAULT
+        self.has_sections = False  # views contain the state in words
         self.stream: Stream | None = None
         self.outbox: asyncio.Queue[str | None] = asyncio.Queue()
         self.outbox_letters = 0  # total length of the messages in the outbox
@@ -235,6 +238,7 @@ class Connection:
             )
             return
         self.language = message.language
+        self.has_sections = message.sections
         try:
             await connect(self.manager, self, message)
         except BurgraveError as error:
@@ -260,6 +264,8 @@ class Connection:
             )
         elif isinstance(message, SetLanguageMessage):
             await self.set_language(table, message.language)
+        elif isinstance(message, SetSectionsMessage):
+            await self.set_sections(table, message.sections)
         else:
             await self.handle_request(table, message)
 
@@ -293,6 +299,14 @@ class Connection:
                 return  # disconnected while this waited
             stop_listening(self.manager, self)
             self.language = language
+            start_stream(table, self, None)
+
+    async def set_sections(self, table: "Table", has_sections: bool) -> None:
+        async with table.lock:
+            if self not in table.connections:
+                return  # disconnected while this waited
+            stop_listening(self.manager, self)
+            self.has_sections = has_sections
             start_stream(table, self, None)
 
     async def handle_request(self, table: "Table", request: ClientRequest) -> None:

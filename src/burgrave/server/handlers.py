@@ -187,7 +187,7 @@ async def play_moves(table: "Table", connection: "Connection", request: client_m
     else:
         remember_request(table, connection, request)
         await table.save_with_row(ANSWER, answer_row(seat, request.moves, request.id, request_mark(request)))
-        live.answers[seat] = list(request.moves)
+        live.window.answers[seat] = list(request.moves)
 
 
 async def undo_moves(table: "Table", connection: "Connection", request: client_messages.UndoRequest) -> None:

@@ -16,10 +16,12 @@ from burgrave.core.record.text import RecordEntry
 from burgrave.core.state import State
 from burgrave.i18n import Translator
 from burgrave.match.match import Match
+from burgrave.match.match_view import MatchView
+from burgrave.match.move_data import MoveData, move_data
 from burgrave.match.presenters.base import presenter_for
+from burgrave.match.preview import Preview
 from burgrave.match.seating import Seating
-from burgrave.match.view_data import SETUP, MoveData, move_data, prompt_data, question_data
-from burgrave.server.server_messages import LiveViewData
+from burgrave.server.answer_window import AnswerWindow, list_asked_states
 
 AnyGame = Game[Any]
 
@@ -34,15 +36,11 @@ class LiveMatch:
         self.match = Match(recorder, seating, presenter_for(record.game, record.options))
         self.decision = decision
         self.opened_at = opened
-        self.answers: dict[int, list[int]] = {}  # by seat; played when the reaction window closes
-        self.reaction_started_at: float | None = None  # when the reaction window was opened
-        # Whether others could notice when the question is answered; None until this is decided.
-        self.is_noticeable: bool | None = None
-        self.answered_seats: set[int] = set()  # seats whose answers were played
-        self.question_kind = self.decision_kind
+        self.window = AnswerWindow(self.decision_kind)
         # Seat and mark of each request that was carried out.
         self.handled: deque[tuple[int, str]] = deque(maxlen=MAX_HANDLED)
-        self.views: dict[int, tuple[State, dict[str, Any]]] = {}  # view and state data by viewer
+        # The caches of the present decision.
+        self.previews: dict[tuple[int, bool], Preview] = {}  # by viewer, and whether it is asked with others
         self.asked_states: dict[int, State] | None = None
         self.full_record: Record = record  # also moves that the present rules cannot replay
 
@@ -75,7 +73,7 @@ class LiveMatch:
         before = self.entries
         for move in moves:
             self.match.play(seat, move)
-        self.answered_seats.add(seat)
+        self.window.answered_seats.add(seat)
         self.start_next_decision(now)
         return self.record.entries[before:]
 
@@ -93,18 +91,15 @@ class LiveMatch:
         """Start the next decision after the game has changed."""
         self.decision += 1
         self.opened_at = now
-        self.views.clear()
+        self.previews.clear()
         self.asked_states = None
-        kind, acting = self.decision_kind, self.current_seat
-        if kind != self.question_kind or acting is None or acting in self.answered_seats:
-            self.question_kind, self.reaction_started_at, self.is_noticeable = kind, None, None
-            self.answers, self.answered_seats = {}, set()
+        if not self.window.is_about(self.decision_kind, self.current_seat):
+            self.window = AnswerWindow(self.decision_kind)
 
     def shift_time(self, seconds: float) -> None:
         """Shift the start of the open decision by these seconds, so that they do not count."""
         self.opened_at += seconds
-        if self.reaction_started_at is not None:
-            self.reaction_started_at += seconds
+        self.window.shift_time(seconds)
 
     # -- the open decision
 
@@ -116,8 +111,7 @@ class LiveMatch:
     @property
     def decision_kind(self) -> str:
         """The kind of the open decision; empty if there is none."""
-        decision = self.match.history.state.decision()
-        return "" if decision is None else decision.kind
+        return self.match.history.state.decision_kind()
 
     def decision_kinds(self) -> set[str]:
         """Return all kinds of decisions of the game."""
@@ -131,8 +125,9 @@ class LiveMatch:
         return self.passing_move_in(self.match.history.state)
 
     def passing_move_in(self, state: State) -> int | None:
-        decision = state.decision()
-        verb = None if decision is None else self.match.presenter.timed_reactions().get(decision.kind)
+        verb = self.match.presenter.timed_reactions().get(state.decision_kind())
+        if verb is None:
+            return None
         parts = self.game.notation.move
         return next((move for move in state.legal_moves() if parts(move).verb == verb), None)
 
@@ -142,67 +137,32 @@ class LiveMatch:
         All players can see which seats these are, so the seats can be asked at once.
         """
         if self.asked_states is None:
-            self.asked_states = {}
-            state, kind = self.match.history.state, self.decision_kind
-            silent = self.passing_move_in(state)
-            while silent is not None and int(state.current_seat) not in self.asked_states:
-                self.asked_states[int(state.current_seat)] = state
-                state = state.clone()
-                state.event_log = None
-                state.apply(silent)
-                decision = state.decision()
-                silent = (
-                    self.passing_move_in(state) if decision is not None and decision.kind == kind else None
-                )
+            self.asked_states = list_asked_states(self.match.history.state, self.passing_move_in)
         return self.asked_states
 
     # -- views
 
-    def view_for(self, viewer: int) -> tuple[State, dict[str, Any]]:
-        """Return the view of this viewer and its state data. They are cached for all readers."""
-        if viewer not in self.views:
-            view = self.states_of_asked_seats().get(viewer, self.match.history.state).view(viewer)
-            self.views[viewer] = view, view.to_dict()
-        return self.views[viewer]
+    def view_for(self, viewer: int, tr: Translator, together: bool, first_entry: int = 0) -> MatchView:
+        """Return the match view of this viewer, with the log from an entry of the record on.
 
-    def view_without_prompt(self, viewer: int) -> tuple[State, dict[str, Any]]:
-        """Return the same for a viewer who does not decide now, even if that seat is asked later."""
-        if viewer not in self.states_of_asked_seats():
-            return self.view_for(viewer)
-        view = self.match.history.state.view(viewer)
-        return view, view.to_dict()
+        With `together`, all seats that are asked the same question decide at once.
+        """
+        return self.match.view_for(viewer, tr, first_entry, self.preview_for(viewer, together))
 
-    def setup(self, viewer: int) -> dict[str, Any]:
-        """Return the state data that never changes."""
-        found: dict[str, Any] = self.view_for(viewer)[1].get(SETUP, {})
-        return found
-
-    def view_data(
-        self, viewer: int, tr: Translator, standing: dict[str, int], together: bool
-    ) -> LiveViewData:
-        """Return the view as data. With `together`, all seats that are asked the same decide at once."""
-        decides = self.match.decides(viewer)
-        yours = decides or (
-            together and viewer in self.states_of_asked_seats() and viewer not in self.answered_seats
-        )
-        view, state_data = self.view_for(viewer) if yours else self.view_without_prompt(viewer)
-        data: LiveViewData = {
-            "entries": self.entries,
-            "decision": self.decision,
-            "state": {name: fact for name, fact in state_data.items() if name != SETUP},
-            "question": question_data(self.match, viewer, tr, state_data),
-            "your_decision": yours,
-            "auto_answers": {kind: self.move_data(move) for kind, move in standing.items()},
-            "can_undo": viewer != SPECTATOR and self.match.history.undo_error(viewer) is None,
-        }
-        if yours:
-            data["prompt"] = prompt_data(
-                self.match, view, tr, self.match.seating.display_names(tr), state_data
-            )
-        return data
+    def preview_for(self, viewer: int, together: bool) -> Preview:
+        """Return the preview of this viewer. It is cached for all languages."""
+        may_answer = together and viewer not in self.window.answered_seats
+        state = self.states_of_asked_seats().get(viewer) if may_answer else None
+        key = (viewer, state is not None)
+        if key not in self.previews:
+            self.previews[key] = self.match.preview_for(viewer, state)
+        return self.previews[key]
 
     def move_data(self, move: int) -> MoveData:
-        return move_data(self.game.notation, move)
+        return move_data(self.match.presenter.layout, move)
+
+    def can_undo(self, viewer: int) -> bool:
+        return viewer != SPECTATOR and self.match.history.undo_error(viewer) is None
 
     def check_move_exists(self, move: int) -> None:
         """Raise BurgraveError if the game has no move with this number."""

@@ -8,8 +8,9 @@ from burgrave.core.events import SPECTATOR
 from burgrave.i18n import Translator
 from burgrave.match.game_setup import PRESET, choice_name
 from burgrave.match.piece_search import EDITION
-from burgrave.match.view_data import log_data
-from burgrave.server.scheduler import reaction_seconds_left
+from burgrave.match.sections import list_section_data
+from burgrave.match.view_data import SETUP, MatchViewData, match_view_data
+from burgrave.server.scheduler import reaction_deadline, reaction_seconds_left
 from burgrave.server.server_messages import (
     ChatLineData,
     ClockData,
@@ -110,32 +111,49 @@ def clock_data(table: "Table") -> ClockData | None:
     }
 
 
-def view_data(table: "Table", viewer: int, tr: Translator) -> LiveViewData | None:
-    """Return the present view of the game for this viewer, or None before the game."""
-    live = table.live
-    if live is None:
-        return None
-    auto_answers = table.seats[viewer].auto_answers if viewer != SPECTATOR else {}
-    seconds_left = reaction_seconds_left(table)
+def view_data(table: "Table", viewer: int, tr: Translator, first_entry: int = 0) -> MatchViewData:
+    """Return what this viewer sees of the game, with the log from an entry of the record on."""
+    live = table.require_live()
     by_bot = viewer != SPECTATOR and table.seats[viewer].is_played_by_bot
-    view = live.view_data(viewer, tr, auto_answers, together=seconds_left is not None and not by_bot)
+    together = reaction_deadline(table) is not None and not by_bot
+    return match_view_data(live.match.presenter, live.view_for(viewer, tr, together, first_entry))
+
+
+def live_view_data(table: "Table", stream: Stream, found: MatchViewData) -> LiveViewData:
+    """Return the present view of the game with what only a table has, and in words if the stream has them."""
+    live, viewer = table.require_live(), stream.viewer
+    auto_answers = table.seats[viewer].auto_answers if viewer != SPECTATOR else {}
+    data: LiveViewData = {
+        "entries": live.entries,
+        "decision": live.decision,
+        "state": {name: each for name, each in found["state"].items() if name != SETUP},
+        "question": found["question"],
+        "your_decision": "prompt" in found,
+        "auto_answers": {kind: live.move_data(move) for kind, move in auto_answers.items()},
+        "can_undo": live.can_undo(viewer),
+    }
+    if "prompt" in found:
+        data["prompt"] = found["prompt"]
+    if stream.has_sections:
+        sections = live.match.presenter.sections(stream.tr, found["names"], found["state"])
+        data["sections"] = list_section_data(sections)
+    seconds_left = reaction_seconds_left(table)
     if seconds_left is not None:
-        view["reaction_window"] = {
+        data["reaction_window"] = {
             "seconds_total": table.settings.reaction_seconds,
             "seconds_left": round(seconds_left, 1),
         }
-    return view
+    return data
 
 
 def update_message(table: "Table", stream: Stream, log_truncate_at: int) -> dict[str, Any]:
     """Return the message that the game has changed."""
-    live = table.live
-    assert live is not None
+    found = view_data(table, stream.viewer, stream.tr, log_truncate_at)
     return {
         "type": "update",
-        "view": view_data(table, stream.viewer, stream.tr),
+        "view": live_view_data(table, stream, found),
         "log_truncate_at": log_truncate_at,
-        "log": log_data(live.match, stream.viewer, stream.tr, log_truncate_at),
+        "log": found["log"],
         "clock": clock_data(table),
         "result": table.result(stream.tr, stream.viewer),
     }
@@ -145,6 +163,7 @@ def welcome_message(table: "Table", stream: Stream) -> WelcomeMessage:
     """Return the message with everything that a new viewer needs."""
     live, viewer, text = table.live, stream.viewer, stream.tr
     seat = None if viewer == SPECTATOR else viewer
+    found = None if live is None else view_data(table, viewer, text)
     return {
         "type": "welcome",
         "stream": stream.id,
@@ -153,9 +172,9 @@ def welcome_message(table: "Table", stream: Stream) -> WelcomeMessage:
         "host": seat is not None and table.seats[seat].host,
         "language": text.language,
         "table": table_data(table, text),
-        "setup": {} if live is None else live.setup(viewer),
-        "view": view_data(table, viewer, text),
-        "log": [] if live is None else log_data(live.match, viewer, text, 0),
+        "setup": {} if found is None else found["state"].get(SETUP, {}),
+        "view": None if found is None else live_view_data(table, stream, found),
+        "log": [] if found is None else found["log"],
         "last_own_entry": 0 if live is None or seat is None else live.match.last_own_entry(seat),
         "chat": [chat_line_data(table, text, line) for line in table.chat if can_read(table, viewer, line)],
         "result": table.result(text, viewer),

@@ -70,7 +70,7 @@ async def forget_deleted_rematch(table: Table) -> None:
 def start_stream(table: Table, connection: "Connection", resume: client_messages.ResumePoint | None) -> None:
     """Send a connection the messages that it missed, or a welcome, and add it to its stream."""
     viewer = SPECTATOR if connection.seat is None else connection.seat
-    stream = table.stream_for(viewer, connection.language)
+    stream = table.stream_for(viewer, connection.language, connection.has_sections)
     missed = (
         stream.messages_after(resume.number) if resume is not None and resume.stream == stream.id else None
     )

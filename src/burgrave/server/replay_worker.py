@@ -11,19 +11,41 @@ from typing import Any, Final
 from burgrave.core.record import read_record
 from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
+from burgrave.match.match_view import FULL_STATE, seat_of_viewer
 from burgrave.match.presenters.base import presenter_for
-from burgrave.match.replay import Replay, ReplayData, replay_data
+from burgrave.match.replay import Replay, replay_data
+from burgrave.match.result import outcome_data
 from burgrave.server.bot_worker import answer_lines
+from burgrave.server.server_messages import ResultData, TableReplayData
+from burgrave.server.shuffle import shuffle_proof_data
 
 MAX_REPLAYS: Final = 8  # in the cache, because they may be requested again soon
 
 cached_replays: OrderedDict[tuple[str, ...], Replay] = OrderedDict()
 
 
-def answer_question(question: dict[str, Any]) -> ReplayData:
-    """Return some steps of a replay."""
+def answer_question(question: dict[str, Any]) -> TableReplayData:
+    """Return some steps of a replay, and the result of the game."""
     replay = find_replay(question)
-    return replay_data(replay, question["step_by"], question["viewer"], question["first"], question["count"])
+    data = replay_data(
+        replay,
+        question["step_by"],
+        question["viewer"],
+        question["first"],
+        question["count"],
+        question["sections"],
+    )
+    return {**data, "result": replay_result(replay, question["viewer"])}
+
+
+def replay_result(replay: Replay, viewer: int) -> ResultData | None:
+    """Return the result, or None if the game has none or the current rules cannot replay it to its end."""
+    shuffle = replay.record.shuffle
+    if not replay.states or not replay.states[-1].is_over or replay.difference is not None or shuffle is None:
+        return None
+    seat = None if viewer == FULL_STATE else seat_of_viewer(viewer)
+    outcome = outcome_data(replay.presenter, replay.tr, replay.names, replay.states[-1], seat)
+    return {**outcome, "proof": shuffle_proof_data(shuffle)}
 
 
 def find_replay(question: dict[str, Any]) -> Replay:

@@ -36,6 +36,7 @@ def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
         "viewer": replay_viewer(table, request),
         "first": request.first,
         "count": request.count,
+        "sections": request.sections,
     }
     return orjson.dumps(question) + b"\n"
 

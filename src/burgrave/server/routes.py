@@ -18,12 +18,12 @@ from burgrave.match.game_setup import GameData, game_data, options_from_client
 from burgrave.match.piece_search import list_editions
 from burgrave.match.presenters.base import printed_board
 from burgrave.match.reference import ReferenceData, reference_data
-from burgrave.match.replay import ReplayData
 from burgrave.server.addresses import client_address, network_of
 from burgrave.server.available_bots import list_bots
 from burgrave.server.client_files import client_response
 from burgrave.server.client_messages import (
     CheckOptionsRequest,
+    ClientErrorReport,
     JoinRequest,
     LanguageId,
     NewTableRequest,
@@ -42,6 +42,7 @@ from burgrave.server.server_messages import (
     MyTableData,
     SeatTokenData,
     TableData,
+    TableReplayData,
 )
 from burgrave.server.stream import encode_message
 from burgrave.server.table_manager import TableManager
@@ -197,7 +198,7 @@ async def show_record(request: Request, id: TableId, tokens_request: TokensReque
 
 @router.post(
     "/api/tables/{id}/replay",
-    response_model=ReplayData,
+    response_model=TableReplayData,
     responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE,
 )
 async def show_replay(request: Request, id: TableId, replay_request: ReplayRequest) -> Response:
@@ -212,6 +213,12 @@ async def show_replay(request: Request, id: TableId, replay_request: ReplayReque
         await manager.replays.request_frames(network_of(client_address(request.scope)), question),
         media_type=JSON,
     )
+
+
+@router.post("/api/client-errors", status_code=204, response_class=Response)
+async def report_client_error(request: Request, report: ClientErrorReport) -> None:
+    """Write an error of the browser client to the log of the server."""
+    request.app.state.client_errors.add(report, network_of(client_address(request.scope)))
 
 
 @router.get("/", include_in_schema=False)

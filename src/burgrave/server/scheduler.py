@@ -38,9 +38,9 @@ def reaction_deadline(table: "Table") -> float | None:
         return None
     if live.decision_kind not in live.match.presenter.timed_reactions():
         return None
-    if live.reaction_started_at is None:
-        live.reaction_started_at = table.game_time
-    return live.reaction_started_at + seconds
+    if live.window.started_at is None:
+        live.window.started_at = table.game_time
+    return live.window.started_at + seconds
 
 
 def start_reaction_window(table: "Table", live: LiveMatch) -> None:
@@ -55,15 +55,15 @@ def decide_if_noticeable(table: "Table", live: LiveMatch) -> bool:
     Spectators who come later do not change this. Otherwise the time of the person who thinks could end at
     once.
     """
-    if live.is_noticeable is None:
-        live.is_noticeable = len(table.person_seats) > 1 or table.spectator_count > 0
-    return live.is_noticeable
+    if live.window.is_noticeable is None:
+        live.window.is_noticeable = len(table.person_seats) > 1 or table.spectator_count > 0
+    return live.window.is_noticeable
 
 
 def prepared_answer(table: "Table", live: LiveMatch, seat: int) -> list[int]:
     """Return the answer of the seat, else its automatic answer if that is legal, else no moves."""
-    if seat in live.answers:
-        return live.answers[seat]
+    if seat in live.window.answers:
+        return live.window.answers[seat]
     auto_answers = table.seats[seat].auto_answers.get(live.decision_kind)
     return [auto_answers] if auto_answers is not None and auto_answers in live.legal_moves() else []
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
-from burgrave.match.view_data import Sentence
+from burgrave.i18n.segments import Sentence
 from burgrave.server import logs
 from burgrave.server.listeners import disconnect_seat
 from burgrave.server.seats import Seat, hash_token, new_token, rematch_token

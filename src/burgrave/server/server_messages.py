@@ -7,9 +7,14 @@ from typing import Any, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
+from burgrave.i18n.segments import Sentence
 from burgrave.match.hints import HintData
-from burgrave.match.result import ScoreRowData
-from burgrave.match.view_data import LogEntryData, MoveData, PromptData, Sentence
+from burgrave.match.log_data import LogEntryData
+from burgrave.match.move_data import MoveData
+from burgrave.match.replay import ReplayData
+from burgrave.match.result import OutcomeData
+from burgrave.match.sections import SectionData
+from burgrave.match.view_data import PromptData
 
 Status = Literal["open", "playing", "paused", "over", "closed", "frozen"]
 
@@ -129,6 +134,8 @@ class LiveViewData(TypedDict):
     can_undo: bool
     """whether this seat can undo its last move"""
     reaction_window: NotRequired["ReactionWindowData"]
+    sections: NotRequired[list[SectionData]]
+    """the state in words, if the client asked for it"""
 
 
 class ReactionWindowData(TypedDict):
@@ -147,12 +154,17 @@ class ShuffleProofData(TypedDict):
     seed: str
 
 
-class ResultData(TypedDict):
+class ResultData(OutcomeData):
     """The result of the game: who won and why, best first."""
 
-    outcome: list[Sentence]
-    rows: list[ScoreRowData]
     proof: ShuffleProofData
+
+
+class TableReplayData(ReplayData):
+    """Some frames of the replay of a table, and the result of its game."""
+
+    result: ResultData | None
+    """none if the current rules cannot replay the game to its end"""
 
 
 class ChatLineData(TypedDict):

@@ -34,10 +34,11 @@ class Listener(Protocol):
 class Stream:
     """The messages to one viewer. `number` is that of the last one; a device starts with a welcome."""
 
-    def __init__(self, viewer: int, tr: Translator) -> None:
+    def __init__(self, viewer: int, tr: Translator, has_sections: bool = False) -> None:
         self.id = secrets.token_hex(6)
         self.viewer = viewer
         self.tr = tr
+        self.has_sections = has_sections  # views contain the state in words
         self.number = 0
         self.sent: deque[tuple[int, str]] = deque(maxlen=MAX_SENT)
         self.listeners: set[Listener] = set()

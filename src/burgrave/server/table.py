@@ -14,11 +14,10 @@ from burgrave.core.events import SPECTATOR
 from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
 from burgrave.i18n.message_bundle import ABSENT
-from burgrave.i18n.segments import segments, tag_name
+from burgrave.i18n.segments import Sentence, segments, tag_name
 from burgrave.match.game_setup import default_level
-from burgrave.match.result import outcome_sentences, score_rows
+from burgrave.match.result import outcome_data
 from burgrave.match.seating import Seating
-from burgrave.match.view_data import Sentence
 from burgrave.server import logs
 from burgrave.server.available_bots import list_bots
 from burgrave.server.client_messages import ClockSettings, TableSettings
@@ -72,7 +71,7 @@ class Table:
         self.created = stored.made
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # set after a change, because the next deadline may differ
-        self.streams: dict[tuple[int, str], Stream] = {}
+        self.streams: dict[tuple[int, str, bool], Stream] = {}
         self.connections: set[Connection] = set()
         self.live: LiveMatch | None = None
         self.bot_task: asyncio.Task[int] | None = None  # of the bot on turn
@@ -154,8 +153,9 @@ class Table:
         return Seating(people, bots, uses_shield_names=True)
 
     def translator(self, language: str) -> Translator:
-        """Return a translator with the names of the edition. It tags names in sentences."""
-        return Translator(language, self.edition or ABSENT, tags_names=True)
+        """Return a translator with the names of the edition and the pieces. It tags names in sentences."""
+        tr = Translator(language, self.edition or ABSENT, tags_names=True)
+        return self.live.match.presenter.translator_for_people(tr) if self.live else tr
 
     def seat_names(self, tr: Translator) -> list[str]:
         return self.seating().display_names(tr)
@@ -184,16 +184,8 @@ class Table:
             return None
         state, names = live.match.history.state, self.seat_names(tr)
         you = viewer if viewer != SPECTATOR else None
-        sentences = [
-            messages
-            for messages in outcome_sentences(live.match.presenter, tr, names, state, you)
-            if messages
-        ]
-        return {
-            "outcome": [segments(messages) for messages in sentences],
-            "rows": score_rows(live.match.presenter, tr, state),
-            "proof": shuffle_proof_data(self.shuffle),
-        }
+        outcome = outcome_data(live.match.presenter, tr, names, state, you)
+        return {**outcome, "proof": shuffle_proof_data(self.shuffle)}
 
     # -- storing
 
@@ -330,12 +322,12 @@ class Table:
 
     # -- sending
 
-    def stream_for(self, viewer: int, language: str) -> Stream:
-        """Return the stream for this viewer in this language."""
-        found = self.streams.get((viewer, language))
-        if found is None:
-            found = self.streams[viewer, language] = Stream(viewer, self.translator(language))
-        return found
+    def stream_for(self, viewer: int, language: str, has_sections: bool = False) -> Stream:
+        """Return the stream for this viewer in this language, with the state in words or without."""
+        key = viewer, language, has_sections
+        if key not in self.streams:
+            self.streams[key] = Stream(viewer, self.translator(language), has_sections)
+        return self.streams[key]
 
     def active_streams(self) -> Iterator[Stream]:
         """Yield the streams that have listeners or may get them back. Remove the others."""

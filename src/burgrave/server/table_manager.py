@@ -150,7 +150,7 @@ class TableManager:
         opened = table.game_time - ((self.wall_clock() - found.opened_at) / 1000 if timed else 0)
         live = LiveMatch(found.recorder, table.seating(), found.decision, opened)
         live.full_record = found.record
-        live.answers = found.answers
+        live.window.answers = found.answers
         live.handled.extend(found.handled)
         table.live = live
         start_reaction_window(table, live)

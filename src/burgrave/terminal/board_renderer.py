@@ -3,6 +3,7 @@
 A renderer reads plain state data and does not use the rules.
 """
 
+from collections.abc import Iterable
 from importlib import import_module
 from typing import Final
 
@@ -13,6 +14,7 @@ from burgrave.i18n.width import fit
 from burgrave.match.match_view import MatchView
 from burgrave.match.piece_search import PieceName
 from burgrave.match.presenters.base import Presenter
+from burgrave.match.sections import Section
 
 # By the id of the game. A new renderer only has to be added here.
 RENDERERS: Final = {
@@ -87,17 +89,33 @@ class BoardRenderer:
 
     # -- sentences
 
+    def sections(self, match_view: MatchView) -> list[Section]:
+        """Return the state in words."""
+        return self.presenter.sections(match_view.tr, match_view.names, match_view.state_data)
+
     def state_sentences(self, match_view: MatchView) -> list[str]:
-        """Return the whole state in sentences."""
-        return [f"{name}: {fact}" for name, fact in match_view.state_data.items() if name != "setup"]
+        """Return the whole state in sentences, with headings."""
+        return list_lines(self.sections(match_view))
 
     def turn_sentences(self, match_view: MatchView) -> list[str]:
-        """Return what a player needs at the start of a turn: the whole state, unless that is long."""
-        return self.state_sentences(match_view)
+        """Return what a player needs at the start of a turn, with headings."""
+        return list_lines(section for section in self.sections(match_view) if not section.on_request)
 
     def own_sentences(self, match_view: MatchView) -> list[str]:
-        """Return what the viewer has. Keep it short, because it is printed before every decision."""
-        return []
+        """Return what the viewer has. It is printed before every decision."""
+        return self.presenter.describer(
+            match_view.tr, match_view.names, match_view.state_data
+        ).own_sentences()
+
+
+def list_lines(sections: Iterable[Section]) -> list[str]:
+    """Return the sentences of sections, each section after its heading."""
+    return [
+        line
+        for section in sections
+        if section.sentences
+        for line in (f"{section.heading}:", *section.sentences)
+    ]
 
 
 def renderer_for(presenter: Presenter) -> BoardRenderer:

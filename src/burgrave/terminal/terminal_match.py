@@ -32,4 +32,6 @@ class TerminalMatch:
 
     def undo(self, seat: int) -> str:
         """Undo the seat's last move and return its label. Raise BurgraveError if that is not possible."""
-        return self.tr.move_label(self.match.presenter.game, self.match.undo(seat), self.names, seat)
+        presenter = self.match.presenter
+        tr = presenter.translator_for_people(self.tr)
+        return tr.move_label(presenter.game, self.match.undo(seat), self.names, seat)

@@ -6,19 +6,18 @@ from mypy_extensions import i64
 
 from burgrave.citadels.action_cards.action_card import ActionCard
 from burgrave.citadels.action_cards.laid_out import begin, finish
-from burgrave.citadels.cards import emit_between, hand_as_seen, hand_to_hand, offer_kinds, see_hand
+from burgrave.citadels.cards import see_hand
 from burgrave.citadels.catalogue import FORTUNE_TELLER
-from burgrave.citadels.moves import PLAY, TAKE, TARGET
+from burgrave.citadels.hand_choice import TakeCardStep
+from burgrave.citadels.moves import PLAY, TARGET
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
     HAND_EMPTY,
-    NOT_IN_HAND,
     NOTHING_TO_TARGET,
 )
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import FORTUNE_CARD, FORTUNE_TARGET
-from burgrave.citadels.targets import SeatChoiceStep, offer_seats
-from burgrave.core.agenda import Step
+from burgrave.citadels.targets import SeatChoiceStep
 from burgrave.core.move_collector import MoveCollector
 
 
@@ -43,16 +42,10 @@ class FortuneTargetStep(SeatChoiceStep):
 
     kind = "fortune-target"
 
-    def seat(self, s: CitadelsState, argument: i64) -> i64:
-        return s.turn
-
     def reason(self, s: CitadelsState, argument: i64, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
         return 0 if len(s.players[other].hand) > 0 else HAND_EMPTY
-
-    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
-        offer_seats(s, argument, self, moves)
 
     def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()
@@ -61,20 +54,8 @@ class FortuneTargetStep(SeatChoiceStep):
 
 
 @final
-class FortuneCardStep(Step[CitadelsState]):
-    """The choice of the card to take. The argument is the opponent's seat."""
-
+class FortuneCardStep(TakeCardStep):
     kind = "fortune-card"
 
-    def seat(self, s: CitadelsState, victim: i64) -> i64:
-        return s.turn
-
-    def offer(self, s: CitadelsState, victim: i64, moves: MoveCollector) -> None:
-        offer_kinds(hand_as_seen(s, s.turn, victim), TAKE, NOT_IN_HAND, moves)
-
-    def choose(self, s: CitadelsState, victim: i64, move: i64) -> None:
-        s.pop()
-        kind = move - TAKE
-        hand_to_hand(s, victim, s.turn, kind)
-        emit_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
+    def card_taken(self, s: CitadelsState, victim: i64, kind: i64) -> None:
         finish(s)

@@ -13,7 +13,7 @@ from burgrave.citadels.action_cards.laid_out import begin, finish
 from burgrave.citadels.build import enters_city, falls, may_not_stand
 from burgrave.citadels.cards import discards_go, leaves_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, LIVING_CANNONBALL
-from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
+from burgrave.citadels.district_choice import DistrictChoiceStep
 from burgrave.citadels.moves import PASS, PLAY, PUT, SACRIFICE
 from burgrave.citadels.rank_8 import cost
 from burgrave.citadels.reasons import CANNOT_GIVE, NOT_HIGHER, NOT_IN_HAND, NOTHING_TO_TARGET, TOO_EXPENSIVE
@@ -83,8 +83,8 @@ class CannonballOldStep(DistrictChoiceStep):
 
     kind = "replace-old"
 
-    def seat(self, s: CitadelsState, argument: i64) -> i64:
-        return s.turn
+    def __init__(self) -> None:
+        super().__init__(SACRIFICE)
 
     def owner(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
@@ -93,7 +93,7 @@ class CannonballOldStep(DistrictChoiceStep):
         return 0 if can_replace(s, s.turn, card) else CANNOT_GIVE
 
     def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, argument, SACRIFICE, self, moves)
+        super().offer(s, argument, moves)
         if not any_old(s, s.turn):
             # This happens only in a sampled state: the true hand has a card that can replace a district.
             moves.allow(PASS)
@@ -103,7 +103,7 @@ class CannonballOldStep(DistrictChoiceStep):
             s.pop()
             finish(s)
         else:
-            choose_copy(s, argument, move - SACRIFICE, self)
+            super().choose(s, argument, move)
 
     def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
         s.pop()

@@ -12,12 +12,8 @@ from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.marking import offer_marks
 from burgrave.citadels.moves import BRIBE, FLOWER, PASS, REFUSE, REVEAL, THREATEN
-from burgrave.citadels.reasons import (
-    ANOTHER_NOT_YOURSELF,
-    BEWITCHED_IS_SAFE,
-    KILLED_IS_SAFE,
-    RANK_ONE_IS_SAFE,
-)
+from burgrave.citadels.naming import safe_from_rank_2
+from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF
 from burgrave.citadels.round import remove_threat
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import BLACKMAILER_MARKS, THREAT_REVEAL
@@ -32,15 +28,7 @@ class Blackmailer(Character):
         offer_marks(s, FLOWER, s.acted & POWER_USED != 0, moves)
 
     def may_not_name(self, s: CitadelsState, rank: i64) -> i64:
-        if rank == 1:
-            return RANK_ONE_IS_SAFE
-        if rank == 2:
-            return ANOTHER_NOT_YOURSELF
-        if rank == s.killed:
-            return KILLED_IS_SAFE
-        if rank == s.bewitched:
-            return BEWITCHED_IS_SAFE
-        return 0
+        return ANOTHER_NOT_YOURSELF if rank == 2 else safe_from_rank_2(s, rank)
 
     def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED

@@ -16,7 +16,7 @@ from burgrave.citadels.moves import GIVE, TARGET
 from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NO_LENDER
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import CARDINAL_CARDS, CARDINAL_LENDER
-from burgrave.citadels.targets import SeatChoiceStep, offer_seats
+from burgrave.citadels.targets import SeatChoiceStep
 from burgrave.core.agenda import Step
 from burgrave.core.events import EVERYONE
 from burgrave.core.move_collector import MoveCollector
@@ -69,9 +69,6 @@ class CardinalLenderStep(SeatChoiceStep):
 
     kind = "lender"
 
-    def seat(self, s: CitadelsState, argument: i64) -> i64:
-        return s.turn
-
     def reason(self, s: CitadelsState, argument: i64, other: i64) -> i64:
         if other == s.turn:
             return ANOTHER_NOT_YOURSELF
@@ -79,9 +76,6 @@ class CardinalLenderStep(SeatChoiceStep):
 
     def number(self, s: CitadelsState, argument: i64, other: i64) -> i64:
         return 0 if other == s.turn else s.owed
-
-    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
-        offer_seats(s, argument, self, moves)
 
     def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
         s.pop()

@@ -5,21 +5,18 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import enters_city, leaves_city
-from burgrave.citadels.catalogue import MILITARY, bit
-from burgrave.citadels.characters.character import Character
-from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
-from burgrave.citadels.income import POWER_USED
-from burgrave.citadels.moves import GIVE, TAKE, TARGET
+from burgrave.citadels.catalogue import bit
+from burgrave.citadels.characters.military import Military, pay_owner
+from burgrave.citadels.district_choice import DistrictChoiceStep
+from burgrave.citadels.moves import GIVE, TAKE
 from burgrave.citadels.rank_8 import (
     character_protects,
-    city_forbidden,
     cost,
     district_forbidden,
     district_moves,
     surcharge,
 )
 from burgrave.citadels.reasons import (
-    ANOTHER_NOT_YOURSELF,
     CANNOT_GIVE,
     DISTRICT_PROTECTED,
     NO_DISTRICT_TO_GIVE,
@@ -28,33 +25,22 @@ from burgrave.citadels.reasons import (
 )
 from burgrave.citadels.state import KIND, CitadelsState, coin_on
 from burgrave.citadels.steps import DIPLOMAT_OTHER, DIPLOMAT_OWN
-from burgrave.citadels.targets import offer_targets
 from burgrave.core.events import EVERYONE
-from burgrave.core.move_collector import MoveCollector
 
 
 @final
-class Diplomat(Character):
-    def income_type(self) -> i64:
-        return MILITARY
+class Diplomat(Military):
+    def district_step(self) -> i64:
+        return DIPLOMAT_OWN
 
-    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
-        offer_targets(s, self, s.acted & POWER_USED != 0, moves)
-
-    def may_not_target(self, s: CitadelsState, other: i64) -> i64:
-        if other == s.turn:
-            return ANOTHER_NOT_YOURSELF
-        reason = city_forbidden(s, other)
-        if reason:
-            return reason
+    def any_district(self, s: CitadelsState, other: i64) -> bool:
         for card in s.players[s.turn].city:
             if can_give(s, other, card):
-                return 0
-        return NO_DISTRICT_TO_GIVE
+                return True
+        return False
 
-    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
-        s.acted |= POWER_USED
-        s.push(DIPLOMAT_OWN, move - TARGET)
+    def no_district_reason(self) -> i64:
+        return NO_DISTRICT_TO_GIVE
 
 
 def price(s: CitadelsState, other: i64, given: i64, taken: i64) -> i64:
@@ -93,8 +79,8 @@ class DiplomatOwnStep(DistrictChoiceStep):
 
     kind = "exchange-own"
 
-    def seat(self, s: CitadelsState, other: i64) -> i64:
-        return s.turn
+    def __init__(self) -> None:
+        super().__init__(GIVE)
 
     def owner(self, s: CitadelsState, other: i64) -> i64:
         return s.turn
@@ -105,12 +91,6 @@ class DiplomatOwnStep(DistrictChoiceStep):
         if s.players[other].built & bit(card & KIND):
             return SECOND_COPY_THERE
         return 0 if can_give(s, other, card) else CANNOT_GIVE
-
-    def offer(self, s: CitadelsState, other: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, other, GIVE, self, moves)
-
-    def choose(self, s: CitadelsState, other: i64, move: i64) -> None:
-        choose_copy(s, other, move - GIVE, self)
 
     def take(self, s: CitadelsState, other: i64, card: i64) -> None:
         s.pop()
@@ -124,8 +104,8 @@ class DiplomatOtherStep(DistrictChoiceStep):
 
     kind = "exchange-other"
 
-    def seat(self, s: CitadelsState, other: i64) -> i64:
-        return s.turn
+    def __init__(self) -> None:
+        super().__init__(TAKE)
 
     def reason(self, s: CitadelsState, other: i64, card: i64) -> i64:
         return exchange_reason(s, other, s.picked, card)
@@ -133,19 +113,12 @@ class DiplomatOtherStep(DistrictChoiceStep):
     def number(self, s: CitadelsState, other: i64, card: i64) -> i64:
         return price(s, other, s.picked, card)
 
-    def offer(self, s: CitadelsState, other: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, other, TAKE, self, moves)
-
-    def choose(self, s: CitadelsState, other: i64, move: i64) -> None:
-        choose_copy(s, other, move - TAKE, self)
-
     def take(self, s: CitadelsState, other: i64, card: i64) -> None:
         s.pop()
         given = s.picked
         s.picked = 0
         gold = price(s, other, given, card)
-        s.players[s.turn].gold -= gold
-        s.players[other].gold += gold
+        pay_owner(s, other, gold)
         leaves_city(s, s.turn, given)
         leaves_city(s, other, card)
         s.emit(

@@ -5,51 +5,34 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import enters_city, leaves_city
-from burgrave.citadels.catalogue import MILITARY, bit
-from burgrave.citadels.characters.character import Character
-from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
-from burgrave.citadels.income import POWER_USED
-from burgrave.citadels.moves import TAKE, TARGET
-from burgrave.citadels.rank_8 import city_forbidden, cost, district_forbidden, district_moves, surcharge
+from burgrave.citadels.catalogue import bit
+from burgrave.citadels.characters.military import Military, pay_owner
+from burgrave.citadels.district_choice import DistrictChoiceStep
+from burgrave.citadels.moves import TAKE
+from burgrave.citadels.rank_8 import cost, district_forbidden, district_moves, surcharge
 from burgrave.citadels.reasons import (
-    ANOTHER_NOT_YOURSELF,
     DISTRICT_PROTECTED,
-    NOTHING_TO_TARGET,
     SECOND_COPY_THERE,
     TOO_DEAR_TO_SEIZE,
     TOO_EXPENSIVE,
 )
 from burgrave.citadels.state import KIND, CitadelsState, coin_on
 from burgrave.citadels.steps import MARSHAL_SEIZE
-from burgrave.citadels.targets import offer_targets
 from burgrave.core.events import EVERYONE
-from burgrave.core.move_collector import MoveCollector
 
 MOST_COST: Final = 3
 
 
 @final
-class Marshal(Character):
-    def income_type(self) -> i64:
-        return MILITARY
+class Marshal(Military):
+    def district_step(self) -> i64:
+        return MARSHAL_SEIZE
 
-    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
-        offer_targets(s, self, s.acted & POWER_USED != 0, moves)
-
-    def may_not_target(self, s: CitadelsState, other: i64) -> i64:
-        if other == s.turn:
-            return ANOTHER_NOT_YOURSELF
-        reason = city_forbidden(s, other)
-        if reason:
-            return reason
+    def any_district(self, s: CitadelsState, other: i64) -> bool:
         for card in s.players[other].city:
             if seize_reason(s, other, card) == 0:
-                return 0
-        return NOTHING_TO_TARGET
-
-    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
-        s.acted |= POWER_USED
-        s.push(MARSHAL_SEIZE, move - TARGET)
+                return True
+        return False
 
 
 def seize_reason(s: CitadelsState, other: i64, card: i64) -> i64:
@@ -70,8 +53,8 @@ class MarshalSeizeStep(DistrictChoiceStep):
 
     kind = "seize"
 
-    def seat(self, s: CitadelsState, other: i64) -> i64:
-        return s.turn
+    def __init__(self) -> None:
+        super().__init__(TAKE)
 
     def reason(self, s: CitadelsState, other: i64, card: i64) -> i64:
         return seize_reason(s, other, card)
@@ -79,17 +62,10 @@ class MarshalSeizeStep(DistrictChoiceStep):
     def number(self, s: CitadelsState, other: i64, card: i64) -> i64:
         return surcharge(s, other, cost(s, card))
 
-    def offer(self, s: CitadelsState, other: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, other, TAKE, self, moves)
-
-    def choose(self, s: CitadelsState, other: i64, move: i64) -> None:
-        choose_copy(s, other, move - TAKE, self)
-
     def take(self, s: CitadelsState, other: i64, card: i64) -> None:
         s.pop()
         gold = surcharge(s, other, cost(s, card))
-        s.players[s.turn].gold -= gold
-        s.players[other].gold += gold
+        pay_owner(s, other, gold)
         leaves_city(s, other, card)
         s.emit(EVERYONE, "district-seized", s.turn, other, card & KIND, gold, coin_on(card))
         enters_city(s, s.turn, card)

@@ -11,8 +11,7 @@ from burgrave.citadels.catalogue import rank_of
 from burgrave.citadels.characters.character import Character
 from burgrave.citadels.income import POWER_USED
 from burgrave.citadels.moves import NAME
-from burgrave.citadels.naming import offer_names
-from burgrave.citadels.reasons import BEWITCHED_IS_SAFE, KILLED_IS_SAFE, RANK_ONE_IS_SAFE
+from burgrave.citadels.naming import offer_names, safe_from_rank_2
 from burgrave.citadels.state import CitadelsState
 from burgrave.core.events import EVERYONE
 from burgrave.core.move_collector import MoveCollector
@@ -24,13 +23,7 @@ class Thief(Character):
         offer_names(s, moves)
 
     def may_not_name(self, s: CitadelsState, rank: i64) -> i64:
-        if rank == 1:
-            return RANK_ONE_IS_SAFE
-        if rank == s.killed:
-            return KILLED_IS_SAFE
-        if rank == s.bewitched:
-            return BEWITCHED_IS_SAFE
-        return 0
+        return safe_from_rank_2(s, rank)
 
     def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
         s.acted |= POWER_USED

@@ -6,54 +6,39 @@ from mypy_extensions import i64
 
 from burgrave.citadels.build import leaves_city
 from burgrave.citadels.cards import discard, discards_go
-from burgrave.citadels.catalogue import MILITARY, bit
-from burgrave.citadels.characters.character import Character
-from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
-from burgrave.citadels.income import POWER_USED
-from burgrave.citadels.moves import DESTROY, TARGET
-from burgrave.citadels.rank_8 import city_forbidden, cost, district_forbidden, surcharge
+from burgrave.citadels.catalogue import bit
+from burgrave.citadels.characters.military import Military
+from burgrave.citadels.district_choice import DistrictChoiceStep
+from burgrave.citadels.moves import DESTROY
+from burgrave.citadels.rank_8 import cost, district_forbidden, surcharge
 from burgrave.citadels.reasons import (
     DISTRICT_PROTECTED,
-    NOTHING_TO_TARGET,
     TOO_EXPENSIVE,
 )
 from burgrave.citadels.state import KIND, CitadelsState, coin_on
 from burgrave.citadels.steps import CLEAR_RUBBLE, WARLORD_DESTROY
-from burgrave.citadels.targets import offer_targets
 from burgrave.core.agenda import Step
 from burgrave.core.events import EVERYONE
-from burgrave.core.move_collector import MoveCollector
 
 
 @final
-class Warlord(Character):
-    def income_type(self) -> i64:
-        return MILITARY
+class Warlord(Military):
+    def district_step(self) -> i64:
+        return WARLORD_DESTROY
 
-    def offer(self, s: CitadelsState, seat: i64, moves: MoveCollector) -> None:
-        offer_targets(s, self, s.acted & POWER_USED != 0, moves)
+    def affects_own_city(self) -> bool:
+        return True
 
-    def may_not_target(self, s: CitadelsState, other: i64) -> i64:
-        reason = city_forbidden(s, other)
-        if not reason and not any_target(s, other):
-            reason = NOTHING_TO_TARGET
-        return reason
-
-    def choose(self, s: CitadelsState, seat: i64, move: i64) -> None:
-        s.acted |= POWER_USED
-        s.push(WARLORD_DESTROY, move - TARGET)
+    def any_district(self, s: CitadelsState, other: i64) -> bool:
+        gold = s.players[s.turn].gold
+        for card in s.players[other].city:
+            if price(s, other, card) <= gold and not district_forbidden(s, card):
+                return True
+        return False
 
 
 def price(s: CitadelsState, owner: i64, card: i64) -> i64:
     return surcharge(s, owner, cost(s, card) - 1)
-
-
-def any_target(s: CitadelsState, owner: i64) -> bool:
-    gold = s.players[s.turn].gold
-    for card in s.players[owner].city:
-        if price(s, owner, card) <= gold and not district_forbidden(s, card):
-            return True
-    return False
 
 
 @final
@@ -62,11 +47,8 @@ class WarlordDestroyStep(DistrictChoiceStep):
 
     kind = "destroy"
 
-    def seat(self, s: CitadelsState, owner: i64) -> i64:
-        return s.turn
-
-    def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, owner, DESTROY, self, moves)
+    def __init__(self) -> None:
+        super().__init__(DESTROY)
 
     def reason(self, s: CitadelsState, owner: i64, card: i64) -> i64:
         if district_forbidden(s, card):
@@ -77,9 +59,6 @@ class WarlordDestroyStep(DistrictChoiceStep):
 
     def number(self, s: CitadelsState, owner: i64, card: i64) -> i64:
         return price(s, owner, card)
-
-    def choose(self, s: CitadelsState, owner: i64, move: i64) -> None:
-        choose_copy(s, owner, move - DESTROY, self)
 
     def take(self, s: CitadelsState, owner: i64, card: i64) -> None:
         s.pop()

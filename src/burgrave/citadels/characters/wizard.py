@@ -8,15 +8,15 @@ from typing import final
 from mypy_extensions import i64
 
 from burgrave.citadels.build import build, may_not_build, price_of
-from burgrave.citadels.cards import emit_between, hand_as_seen, hand_to_hand, offer_kinds, see_hand
+from burgrave.citadels.cards import see_hand
 from burgrave.citadels.catalogue import LAST_DISTRICT, bit
 from burgrave.citadels.characters.character import Character
+from burgrave.citadels.hand_choice import TakeCardStep
 from burgrave.citadels.hooks import offer_instead
 from burgrave.citadels.income import POWER_USED
-from burgrave.citadels.moves import BUILD, KEEP, TAKE, TARGET, USE
+from burgrave.citadels.moves import BUILD, KEEP, TARGET, USE
 from burgrave.citadels.reasons import (
     ANOTHER_NOT_YOURSELF,
-    NOT_IN_HAND,
     NOTHING_TO_TAKE,
     TOO_EXPENSIVE,
 )
@@ -47,22 +47,10 @@ class Wizard(Character):
 
 
 @final
-class WizardCardStep(Step[CitadelsState]):
-    """The choice of the card to take. The argument is the other player's seat."""
-
+class WizardCardStep(TakeCardStep):
     kind = "wizard-card"
 
-    def seat(self, s: CitadelsState, victim: i64) -> i64:
-        return s.turn
-
-    def offer(self, s: CitadelsState, victim: i64, moves: MoveCollector) -> None:
-        offer_kinds(hand_as_seen(s, s.turn, victim), TAKE, NOT_IN_HAND, moves)
-
-    def choose(self, s: CitadelsState, victim: i64, move: i64) -> None:
-        s.pop()
-        kind = move - TAKE
-        hand_to_hand(s, victim, s.turn, kind)
-        emit_between(s, "card-taken", "card-taken-hidden", s.turn, victim, kind)
+    def card_taken(self, s: CitadelsState, victim: i64, kind: i64) -> None:
         # The player is asked even if the card can only be kept. Otherwise the others would learn that.
         s.picked = kind
         s.free_build = True

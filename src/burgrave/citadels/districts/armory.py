@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from burgrave.citadels.build import falls, find_district, is_completed, sacrifice
 from burgrave.citadels.cards import discards_go
 from burgrave.citadels.catalogue import ARMORY
-from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
+from burgrave.citadels.district_choice import DistrictChoiceStep
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import DESTROY, TARGET, USE
 from burgrave.citadels.reasons import (
@@ -86,17 +86,11 @@ class ArmoryDestroyStep(DistrictChoiceStep):
 
     kind = "armory"
 
-    def seat(self, s: CitadelsState, owner: i64) -> i64:
-        return s.turn
+    def __init__(self) -> None:
+        super().__init__(DESTROY)
 
     def reason(self, s: CitadelsState, owner: i64, card: i64) -> i64:
         return ANOTHER_NOT_YOURSELF if card & KIND == ARMORY else 0
-
-    def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, owner, DESTROY, self, moves)
-
-    def choose(self, s: CitadelsState, owner: i64, move: i64) -> None:
-        choose_copy(s, owner, move - DESTROY, self)
 
     def take(self, s: CitadelsState, owner: i64, card: i64) -> None:
         s.pop()

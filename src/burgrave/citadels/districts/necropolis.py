@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from burgrave.citadels.build import declare_openly, may_not_build, pay_and_build, sacrifice
 from burgrave.citadels.catalogue import NECROPOLIS
-from burgrave.citadels.district_choice import DistrictChoiceStep, choose_copy, offer_districts_of
+from burgrave.citadels.district_choice import DistrictChoiceStep
 from burgrave.citadels.districts.district import District
 from burgrave.citadels.moves import SACRIFICE, USE
 from burgrave.citadels.reasons import GATHER_FIRST, NO_DISTRICT_TO_GIVE
@@ -40,17 +40,11 @@ class NecropolisSacrificeStep(DistrictChoiceStep):
 
     kind = "sacrifice"
 
-    def seat(self, s: CitadelsState, argument: i64) -> i64:
-        return s.turn
+    def __init__(self) -> None:
+        super().__init__(SACRIFICE)
 
     def owner(self, s: CitadelsState, argument: i64) -> i64:
         return s.turn
-
-    def offer(self, s: CitadelsState, argument: i64, moves: MoveCollector) -> None:
-        offer_districts_of(s, argument, SACRIFICE, self, moves)
-
-    def choose(self, s: CitadelsState, argument: i64, move: i64) -> None:
-        choose_copy(s, argument, move - SACRIFICE, self)
 
     def take(self, s: CitadelsState, argument: i64, card: i64) -> None:
         s.pop()

@@ -13,7 +13,7 @@ from burgrave.citadels.moves import HAND_OVER, PASS, TARGET
 from burgrave.citadels.reasons import ANOTHER_NOT_YOURSELF, NOT_HOLDING_IT
 from burgrave.citadels.state import CitadelsState
 from burgrave.citadels.steps import SWAP_STREAM, THEATER, THEATER_CARD
-from burgrave.citadels.targets import SeatChoiceStep, offer_seats
+from burgrave.citadels.targets import SeatChoiceStep
 from burgrave.core.agenda import Step, number_in, pair, seat_in
 from burgrave.core.events import EVERYONE, only
 from burgrave.core.move_collector import MoveCollector
@@ -39,7 +39,7 @@ class TheaterTargetStep(SeatChoiceStep):
         return ANOTHER_NOT_YOURSELF if other == owner else 0
 
     def offer(self, s: CitadelsState, owner: i64, moves: MoveCollector) -> None:
-        offer_seats(s, owner, self, moves)
+        super().offer(s, owner, moves)
         moves.allow(PASS)
 
     def choose(self, s: CitadelsState, owner: i64, move: i64) -> None:

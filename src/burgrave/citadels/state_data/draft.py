@@ -64,6 +64,8 @@ def last_receiver(s: CitadelsState) -> int:
 
 def put_away_so_far(s: CitadelsState, seat: int) -> int:
     """Return how many characters a seat has put away. This is public knowledge."""
+    if not puts_away(s, 1):
+        return 0  # the rules of this number of players
     picks = sum(int(p.picks) for p in s.players)
     done = sum(1 for pick in range(picks) if puts_away(s, pick) and seat_of_pick(s, pick) == seat)
     return done - (1 if s.current_step() == PUT_AWAY_CHARACTER and s.current_seat == seat else 0)

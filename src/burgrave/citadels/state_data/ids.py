@@ -22,7 +22,10 @@ def character(rules: CitadelsRules, rank: int) -> str | None:
 
 
 def characters(rules: CitadelsRules, ranks: int) -> list[str]:
-    return [CHARACTER_IDS[rules.cast[rank]] for rank in members(ranks)]
+    if not ranks:
+        return []  # the usual case, and a state has many of these masks
+    in_play = rules.cast
+    return [CHARACTER_IDS[in_play[rank]] for rank in members(ranks)]
 
 
 def kinds(mask: int) -> list[str]:

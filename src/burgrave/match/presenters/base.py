@@ -14,9 +14,12 @@ from burgrave.core.move import Move
 from burgrave.core.state import State
 from burgrave.i18n import Translator
 from burgrave.match.gains import GainBreakdown
+from burgrave.match.layout.base import Layout
 from burgrave.match.match_view import ChoiceGroup, Loss
 from burgrave.match.piece_search import PieceName, PiecesByName, pieces_for
+from burgrave.match.presenters.state_describer import StateDescriber
 from burgrave.match.preview import Changes, Preview
+from burgrave.match.sections import Section
 
 AnyGame = Game[Any]
 
@@ -39,10 +42,13 @@ class GainExplainer(Protocol):
 class Presenter:
     """How one game is shown to people."""
 
+    layout_class: type[Layout] = Layout
+
     def __init__(self, game: AnyGame, pieces: PiecesByName, board: Mapping[str, Any] | None = None) -> None:
         self.game = game
         self.pieces = pieces
         self.board = board or {}  # what is printed on the board and the pieces
+        self.layout = self.layout_class(game, self.board)
 
     def group_of(self, move: Move, tr: Translator, state_data: dict[str, Any]) -> ChoiceGroup | None:
         """Return the group in which a move is shown. Moves without a group come last."""
@@ -112,6 +118,10 @@ class Presenter:
         """
         return {}
 
+    def translator_for_people(self, tr: Translator) -> Translator:
+        """Return a translator that calls pieces and places by what people see, not by their ids."""
+        return tr
+
     def piece_text(self, name: PieceName, tr: Translator) -> str:
         """Return what a piece does."""
         return tr.piece_text(self.game, *name)
@@ -125,6 +135,16 @@ class Presenter:
     ) -> str:
         """Return what decided between these seats with equal points, the better place first."""
         return ""
+
+    def describer(
+        self, tr: Translator, names: Sequence[str], state_data: Mapping[str, Any]
+    ) -> StateDescriber:
+        """Return what describes the state in sentences. `names` are the players by seat."""
+        return StateDescriber(self.game, tr, names, state_data)
+
+    def sections(self, tr: Translator, names: Sequence[str], state_data: Mapping[str, Any]) -> list[Section]:
+        """Return the state in words, as far as the viewer of this state data knows it."""
+        return self.describer(tr, names, state_data).sections()
 
     def turn_key(self, state_data: dict[str, Any]) -> object:
         """Return a key that is equal for all states of the same turn."""

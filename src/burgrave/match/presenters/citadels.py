@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, cast
 
-from burgrave.citadels.state_data.types import CitadelsPlayerData, CitadelsStateData
 from burgrave.core.move import Move
 from burgrave.i18n import Translator
+from burgrave.match.layout.citadels.layout import CitadelsLayout
 from burgrave.match.match_view import ChoiceGroup
 from burgrave.match.presenters.base import Presenter
+from burgrave.match.presenters.citadels_data_types import CitadelsPlayerData, CitadelsStateData
+from burgrave.match.presenters.citadels_state.describer import CitadelsDescriber
 
 # The group of a move, by its verb.
 GROUPS: Final = {
@@ -124,6 +126,8 @@ def highest_rank(state_data: CitadelsStateData, player: CitadelsPlayerData, edit
 class CitadelsPresenter(Presenter):
     """How Citadels is shown to people: cities, characters and gold."""
 
+    layout_class = CitadelsLayout
+
     def group_of(self, move: Move, tr: Translator, state_data: dict[str, Any]) -> ChoiceGroup | None:
         id = GROUPS.get(move.verb)
         return ChoiceGroup(id, tr.format(f"citadels-group-{id}")) if id else None
@@ -166,6 +170,11 @@ class CitadelsPresenter(Presenter):
         return tr.format(
             f"citadels-tie-{edition}", seats=", ".join(f"{names[seat]} ({n})" for seat, n in pairs)
         )
+
+    def describer(
+        self, tr: Translator, names: Sequence[str], state_data: Mapping[str, Any]
+    ) -> CitadelsDescriber:
+        return CitadelsDescriber(self.game, self.pieces, tr, names, state_data)
 
     def turn_key(self, state_data: dict[str, Any]) -> object:
         now = as_state_data(state_data)

@@ -1,19 +1,20 @@
 """Build the King's Road: the figure moves to the next space, which has its effects. [12]"""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from burgrave.core.agenda import pair
 from burgrave.core.events import EVERYONE
 from burgrave.core.move_collector import MoveCollector
+from burgrave.praga.actions.action import Action
 from burgrave.praga.bridge import GOLD_TILES, SILVER_TILES
 from burgrave.praga.catalogue import EGG, FROM_ROAD, ROAD, bit
 from burgrave.praga.claims import open_claim
 from burgrave.praga.gain import gain, gain_vp
 from burgrave.praga.moves import ROAD_EFFECT, ROAD_EGG_EFFECT
 from burgrave.praga.pay import amount_of, can_pay, missing, pay, pay_one
-from burgrave.praga.reasons import NO_ROAD_EFFECT, TOO_FEW_EGGS
+from burgrave.praga.reasons import END_OF_ROAD, NO_ROAD_EFFECT, TOO_FEW_EGGS
 from burgrave.praga.rules import (
     NO_ROAD_BONUS,
     ROAD_BUNDLE,
@@ -29,26 +30,36 @@ SPACE_IV: Final = 4
 LAST_SPACE: Final = 5
 
 
-def can_build_road(s: PragaState, p: PragaPlayer) -> bool:
-    return p.figure < LAST_SPACE and can_pay(p, s.rules.road_price[p.figure + 1])
+@final
+class RoadAction(Action):
+    def __init__(self) -> None:
+        super().__init__(ROAD)
 
+    def is_possible(self, s: PragaState, p: PragaPlayer, how: i64, discount: i64) -> bool:
+        return p.figure < LAST_SPACE and can_pay(p, s.rules.road_price[p.figure + 1])
 
-def build_road(s: PragaState, seat: i64) -> None:
-    p = s.players[seat]
-    rules = s.rules
-    open_claim(s, p, ROAD)
-    p.figure += 1
-    pay(s, seat, rules.road_price[p.figure])
-    s.emit(EVERYONE, "figure-moved", seat, p.figure)
-    if p.figure > LAST_STREET:
-        which: i64 = SILVER_TILES if p.figure == SPACE_IV else GOLD_TILES
-        s.then(DRAW_BRIDGE_TILES, pair(seat, which))
-        return
-    kind = rules.road_kind[p.figure]
-    if kind != NO_ROAD_BONUS and kind != ROAD_WHILE_HERE:
-        s.road_effects |= bit(p.figure)
-    if rules.road_egg_bonus[p.figure] != 0:
-        s.road_egg_effects |= bit(p.figure)
+    def refuse(self, s: PragaState, p: PragaPlayer, move: i64, moves: MoveCollector) -> None:
+        if p.figure == LAST_SPACE:
+            moves.refuse(move, END_OF_ROAD)
+        else:
+            moves.refuse(move, TOO_FEW_EGGS, s.rules.road_price[p.figure + 1].eggs)
+
+    def begin(self, s: PragaState, seat: i64, performance: i64, how: i64, discount: i64) -> None:
+        p = s.players[seat]
+        rules = s.rules
+        open_claim(s, p, ROAD)
+        p.figure += 1
+        pay(s, seat, rules.road_price[p.figure])
+        s.emit(EVERYONE, "figure-moved", seat, p.figure)
+        if p.figure > LAST_STREET:
+            which: i64 = SILVER_TILES if p.figure == SPACE_IV else GOLD_TILES
+            s.then(DRAW_BRIDGE_TILES, pair(seat, which))
+            return
+        kind = rules.road_kind[p.figure]
+        if kind != NO_ROAD_BONUS and kind != ROAD_WHILE_HERE:
+            s.road_effects |= bit(p.figure)
+        if rules.road_egg_bonus[p.figure] != 0:
+            s.road_egg_effects |= bit(p.figure)
 
 
 def offer_road_effects(s: PragaState, p: PragaPlayer, moves: MoveCollector) -> None:

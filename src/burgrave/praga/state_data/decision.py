@@ -14,10 +14,13 @@ from burgrave.praga.display import ROWS, SLOTS
 from burgrave.praga.gain import SOURCE_SHIFT
 from burgrave.praga.refresh import PAYMENTS
 from burgrave.praga.state import PragaState
+from burgrave.praga.state_data.ids import plot_id
 from burgrave.praga.state_data.production import as_bundle
 from burgrave.praga.state_data.types import SubjectData
 from burgrave.praga.steps import (
     ARROW,
+    BOT_PLOT,
+    BOT_ROTATION,
     BRIDGE_PLACE,
     CHOOSE_BUNDLE,
     CHOOSE_TILE,
@@ -36,6 +39,8 @@ def decision_data(s: PragaState) -> SubjectData:
         "bridge_tile": among(s, BRIDGE_TILE_IDS, BRIDGE_PLACE),
         "row": row(s),
         "first_tile": first_tile(s),
+        "tile": TILE_IDS[s.tile] if s.current_step() in (BOT_PLOT, BOT_ROTATION) else None,
+        "plot": plot_id(s.rules, s.place) if s.current_step() == BOT_ROTATION else None,
         "choices": choices(s),
     }
 

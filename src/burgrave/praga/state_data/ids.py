@@ -36,6 +36,8 @@ def piece_or_none(ids: list[str], number: int) -> str | None:
 
 def marked_ids(ids: list[str], mask: int) -> list[str]:
     """Return the ids whose bits are set; bit n is the id of number n."""
+    if not mask:
+        return []  # the usual case, and a state has many of these masks
     return [id for number, id in enumerate(ids) if mask >> number & 1]
 
 

@@ -357,6 +357,8 @@ class SubjectData(TypedDict):
     bridge_tile: Annotated[BridgeTileId | None, Doc("the tile that is laid on the bridge")]
     row: Annotated[RowId | None, Doc("the row of the display from which a tile is chosen")]
     first_tile: Annotated[TileId | None, Doc("the tile already chosen to leave the row that is refreshed")]
+    tile: Annotated[TileId | None, Doc("the tile that Parler builds")]
+    plot: Annotated[HexId | None, Doc("the plot on which Parler builds it, while it is turned")]
     choices: Annotated[list[BundleData], Doc("the rewards to choose from, numbered as in moves")]
 
 

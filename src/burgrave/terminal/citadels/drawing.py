@@ -6,12 +6,12 @@ from typing import Any, Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
-from burgrave.citadels.state_data.types import CitadelsPlayerData, DistrictData
 from burgrave.core.game import Game
 from burgrave.i18n.width import fit, wrap_text
 from burgrave.match.match_view import FULL_STATE, MatchView
 from burgrave.match.piece_search import PiecesByName, cached_name
 from burgrave.match.presenters.citadels import as_state_data, district_ids
+from burgrave.match.presenters.citadels_data_types import CitadelsPlayerData, DistrictData
 from burgrave.terminal.citadels.marks import (
     ACTING,
     BEWITCHED,
@@ -59,12 +59,12 @@ def title_line(match_view: MatchView) -> Line:
         f" {tr.format('terminal-round-of', number=state_data['round'], phase=phase_text(match_view))}"
     )
     if state_data["ending"] and state_data["phase"] != "over":
-        line.append(f" · {tr.format('terminal-citadels-ending')}", "bold red")
+        line.append(f" · {tr.format('citadels-state-ending')}", "bold red")
     return line
 
 
 def phase_text(match_view: MatchView) -> str:
-    return match_view.tr.format(f"terminal-citadels-phase-{as_state_data(match_view.state_data)['phase']}")
+    return match_view.tr.format(f"citadels-state-phase-{as_state_data(match_view.state_data)['phase']}")
 
 
 class CitadelsDrawing:
@@ -151,7 +151,7 @@ class CitadelsDrawing:
         deck = f"{self.tr.format('terminal-deck')} {len(self.state_data['deck'])}"
         pile = f"{self.tr.format('terminal-discard-pile')} {len(self.state_data['discard_pile'])}"
         stock = f"{deck} · {pile}" if self.state_data["discard_pile"] else deck
-        tax = self.tr.format("terminal-citadels-tax", gold=self.state_data["tax"])
+        tax = self.tr.format("citadels-state-tax", gold=self.state_data["tax"])
         right = styled_line(f"{tax} · " if self.state_data["tax"] else "", "bold yellow").append(stock, "dim")
         return align_to_edges(title_line(self.match_view), right, self.width)
 
@@ -331,7 +331,7 @@ class CitadelsDrawing:
     def unique_district_lines(self) -> list[Line]:
         """Return the special districts in the deck."""
         names = [self.name_of(CARDS, id) for id in self.sort_cards(self.state_data["setup"]["districts"])]
-        text = f"{self.tr.format('terminal-citadels-unique')}: {', '.join(names)}"
+        text = f"{self.tr.format('citadels-state-unique')}: {', '.join(names)}"
         return [styled_line(each, "dim") for each in wrap_text(text, self.width, "  ")] if names else []
 
     def city_line(self, player: CitadelsPlayerData, room: int) -> Line:

@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from burgrave.citadels.state_data.types import DistrictData
+from burgrave.match.presenters.citadels_data_types import DistrictData
 from burgrave.terminal.lines import styled_line
 
 CARDS: Final = "card"  # vocabularies with the names of pieces

@@ -16,7 +16,7 @@ from burgrave.terminal.lines import styled_line
 CAST: Final = "cast"
 DISTRICTS: Final = "districts"
 PAGES: Final = (CAST, DISTRICTS)
-HEADINGS: Final = {CAST: "terminal-citadels-cast", DISTRICTS: "terminal-citadels-unique"}
+HEADINGS: Final = {CAST: "citadels-state-cast", DISTRICTS: "citadels-state-unique"}
 
 
 def page_name(tr: Translator, page: str) -> str:

@@ -6,7 +6,7 @@ from burgrave.i18n import Translator
 from burgrave.match.match_view import MatchView
 from burgrave.match.piece_search import PieceName, normalize, short_type_name
 from burgrave.terminal.board_renderer import BoardRenderer
-from burgrave.terminal.citadels import describer, drawing, pages
+from burgrave.terminal.citadels import drawing, pages
 from burgrave.terminal.citadels.marks import GLYPHS, type_mark
 
 
@@ -57,12 +57,3 @@ class CitadelsRenderer(BoardRenderer):
 
     def page_sentences(self, page: str, match_view: MatchView) -> list[str]:
         return pages.describe_pieces(self.presenter, match_view, page)
-
-    def state_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.CitadelsDescriber(self.game, self.pieces, match_view).state_sentences()
-
-    def turn_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.CitadelsDescriber(self.game, self.pieces, match_view).turn_sentences()
-
-    def own_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.CitadelsDescriber(self.game, self.pieces, match_view).own_sentences()

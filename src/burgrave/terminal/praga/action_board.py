@@ -5,9 +5,8 @@ from typing import Final
 from rich.text import Text as Line
 
 from burgrave.i18n.width import fit
+from burgrave.match.presenters.praga.data_types import LaidUpgradeData, LaidWallData, TileSidesData
 from burgrave.match.presenters.praga.marks import GLYPHS
-from burgrave.praga.board_data.types import TileSidesData
-from burgrave.praga.state_data.types import LaidUpgradeData, LaidWallData
 from burgrave.terminal.lines import fit_line, styled_line
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.drawing_context import DrawingContext, heading_line

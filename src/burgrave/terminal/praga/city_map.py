@@ -7,8 +7,8 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.i18n.width import fit
+from burgrave.match.presenters.praga.data_types import MapHexData
 from burgrave.match.presenters.praga.marks import GLYPHS
-from burgrave.praga.board_data.types import MapHexData
 from burgrave.terminal.lines import fit_line, pad_line, styled_line
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.drawing_context import DrawingContext, align_columns, heading_line

@@ -5,9 +5,8 @@ from typing import Final
 from rich.cells import cell_len
 from rich.text import Text as Line
 
+from burgrave.match.presenters.praga.data_types import CranePositionData, WheelBonusData, WheelTileData
 from burgrave.match.presenters.praga.marks import GLYPHS
-from burgrave.praga.board_data.types import CranePositionData, WheelBonusData
-from burgrave.praga.state_data.types import WheelTileData
 from burgrave.terminal.lines import fit_line, pad_line, styled_line
 from burgrave.terminal.praga.drawing_context import DrawingContext, align_columns, heading_line
 from burgrave.terminal.praga.marks import BLOCKED, COLOURS, DONE, SPECIAL, styled_marks
@@ -64,7 +63,7 @@ def page_names(context: DrawingContext) -> list[str]:
 
 def counter_text(context: DrawingContext) -> str:
     """Return where the turn counter is."""
-    return context.format("praga-terminal-counter", number=context.state_data["platform"])
+    return context.format("praga-state-counter", number=context.state_data["platform"])
 
 
 def position_lines(context: DrawingContext, width: int) -> list[Line]:
@@ -118,7 +117,7 @@ def tile_lines(context: DrawingContext, width: int) -> list[Line]:
 def price_line(context: DrawingContext, tile: WheelTileData) -> Line:
     """Return what taking the tile costs or gains at once, on the colour of its zone."""
     if tile["zone"] is None:
-        return styled_line(f" {DONE} {context.format('praga-terminal-taken')} ", "dim")
+        return styled_line(f" {DONE} {context.format('praga-state-taken')} ", "dim")
     texts = []
     if tile["cost"]:
         texts.append(

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text as Line
 
-from burgrave.praga.state_data.types import PragaTurnData
+from burgrave.match.presenters.praga.data_types import PragaTurnData
 from burgrave.terminal.lines import align_to_edges, fit_line, pad_line, styled_line
 from burgrave.terminal.praga.action_board import (
     LARGE,
@@ -220,7 +220,7 @@ def title_text(context: DrawingContext) -> Line:
     line = styled_line(f" {context.format('praga-title')} ", "bold")
     era = context.format("praga-fact-era", number=state_data["era"])
     number = context.seats[context.building_seat]["turns"]
-    turn = context.format("praga-terminal-turn", number=number, turns=context.printed.turns)
+    turn = context.format("praga-state-turn", number=number, turns=context.printed.turns)
     return line.append(f" {era} · {turn}")
 
 

@@ -9,9 +9,9 @@ from rich.text import Text as Line
 from burgrave.core.game import Game
 from burgrave.i18n.width import fit
 from burgrave.match.match_view import MatchView
+from burgrave.match.presenters.praga.data_types import PragaPlayerData
 from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
 from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
-from burgrave.praga.state_data.types import PragaPlayerData
 from burgrave.terminal.lines import fit_line, styled_line
 from burgrave.terminal.praga.marks import BOT, COLOURS, NUMBER, styled_marks
 
@@ -81,11 +81,6 @@ class DrawingContext:
         return self.seat_mark(owner), COLOURS[self.seats[owner]["colour"]]
 
     # -- choices
-
-    def offered_ids(self, verb: str) -> list[str]:
-        """Return the ids of the objects in the choices with this verb."""
-        moves = [self.game.notation.move(choice.move) for choice in self.match_view.prompt.choices]
-        return [id for move in moves if move.verb == verb for _, id in move.objects]
 
     def choice_number(self, move: str) -> str:
         """Return the number of the choice for this move; empty if there is none."""

@@ -12,8 +12,8 @@ from burgrave.match.presenters.base import Presenter
 from burgrave.match.presenters.praga.marks import GLYPHS
 from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
 from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
-from burgrave.terminal.board_renderer import MIN_LOG_ROWS, BoardRenderer
-from burgrave.terminal.praga import describer, drawing
+from burgrave.terminal.board_renderer import MIN_LOG_ROWS, BoardRenderer, list_lines
+from burgrave.terminal.praga import drawing
 from burgrave.terminal.praga.crane import PAGES
 from burgrave.terminal.praga.drawing import PragaDrawing
 from burgrave.terminal.praga.drawing_context import DrawingContext
@@ -21,6 +21,16 @@ from burgrave.terminal.praga.drawing_context import DrawingContext
 TURN: Final = "turn"  # the kind of the main decision of a turn
 NARROW: Final = 80
 MAX_LOG_ROWS: Final = 7
+# The sections of the state that each page prints in words. The pages about boards are those of one seat.
+PAGE_SECTIONS: Final = {
+    "crane": ("crane",),
+    "display": ("display",),
+    "map": ("map",),
+    "projects": ("projects", "bridge"),
+    "road": ("road", "bridge", "seals"),
+    "players": ("seat-0", "seat-1", "seat-2", "seat-3"),
+    "board": ("seat-{seat}", "board-{seat}"),
+}
 VERBS_IN_DRAWING: Final = ("take", "tile")
 WIDE_TABLE: Final = 118  # a drawing of this width has its parts side by side
 LEAST_BESIDE: Final = 36  # minimum width of the log beside the drawing
@@ -126,15 +136,5 @@ class PragaRenderer(BoardRenderer):
 
     def page_sentences(self, page: str, match_view: MatchView) -> list[str]:
         name, seat = page.split()
-        return describer.PragaDescriber(self.make_context(match_view)).page_sentences(name, int(seat))
-
-    # -- sentences
-
-    def state_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.PragaDescriber(self.make_context(match_view)).state_sentences()
-
-    def turn_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.PragaDescriber(self.make_context(match_view)).turn_sentences()
-
-    def own_sentences(self, match_view: MatchView) -> list[str]:
-        return describer.PragaDescriber(self.make_context(match_view)).own_sentences()
+        ids = {id.format(seat=seat) for id in PAGE_SECTIONS[name]}
+        return list_lines(section for section in self.sections(match_view) if section.id in ids)

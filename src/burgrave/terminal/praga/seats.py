@@ -6,9 +6,9 @@ from rich.cells import cell_len
 from rich.text import Text as Line
 
 from burgrave.i18n.width import fit
+from burgrave.match.presenters.praga.data_types import ProductionTrackData
 from burgrave.match.presenters.praga.marks import GLYPHS
 from burgrave.match.presenters.praga.printed import production_of
-from burgrave.praga.board_data.types import ProductionTrackData
 from burgrave.terminal.lines import fit_line, pad_line, styled_line
 from burgrave.terminal.praga.drawing_context import DrawingContext, heading_line
 from burgrave.terminal.praga.marks import ACTING, BOT, COLOURS, CUBE_SPACE, STYLES, styled_marks
@@ -175,7 +175,7 @@ def next_academics_text(context: DrawingContext, value: int, short: bool) -> str
     for at in range(value + 1, len(multiplier)):
         if multiplier[at] > multiplier[value]:
             return context.format(
-                "praga-terminal-at", number=at, told=academics_text(context, multiplier[at], short)
+                "praga-state-at", number=at, told=academics_text(context, multiplier[at], short)
             )
     return ""
 
@@ -187,7 +187,7 @@ def next_bonus_text(context: DrawingContext, value: int, data: ProductionTrackDa
                 return context.format("praga-fact-track_token", number=entry["at"])
             if short:
                 return context.format(
-                    "praga-terminal-at", number=entry["at"], told=styled_marks(entry["bonus"]).plain
+                    "praga-state-at", number=entry["at"], told=styled_marks(entry["bonus"]).plain
                 )
             bundle = context.describer.bundle_text(entry["bonus"])
             return context.format("praga-fact-track_bonus", number=entry["at"], bundle=bundle)
@@ -211,7 +211,7 @@ def possession_texts(context: DrawingContext, seat: int) -> list[str]:
         bundle = context.describer.bundle_text(context.printed.wealth[id]["bonus"])
         texts.append(context.format("praga-text-wealth", wealth=id, bundle=bundle))
     if player["seal_rights"]:
-        texts.append(context.format("praga-terminal-seal-rights", number=player["seal_rights"]))
+        texts.append(context.format("praga-state-seal-rights", number=player["seal_rights"]))
     texts += [
         f"{context.describer.name_of('seal', id)}: {context.describer.seal_text(id)}"
         for id in player["seals"]

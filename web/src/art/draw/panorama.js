@@ -3,7 +3,14 @@ import { dice, n1 } from './dice.js';
 import { town } from './landscape.js';
 
 const WIDTH = 1800;
-const CLOUDS = [[250, 96, 1.1], [610, 88, 0.9], [900, 104, 1.1], [1180, 90, 0.8], [1480, 102, 1.2], [1690, 92, 0.9]];
+const CLOUDS = [
+  [250, 96, 1.1],
+  [610, 88, 0.9],
+  [900, 104, 1.1],
+  [1180, 90, 0.8],
+  [1480, 102, 1.2],
+  [1690, 92, 0.9],
+];
 const CLOUD = 'M0 12a9 9 0 0 1 4-17 14 14 0 0 1 26-5 11 11 0 0 1 17 6 9 9 0 0 1 1 16z';
 const LIGHT = {
   day: { halo: 0.35, sun: '#fff8e0', cloud: 0.75, layers: ['#d3dcc2', '#cdb98c', '#b3915a', '#96723f'] },
@@ -13,10 +20,16 @@ const LIGHT = {
 export function panorama(time) {
   const r = dice(42);
   const { halo, sun, cloud, layers } = LIGHT[time];
-  const row = (base, height, fill) => `<path fill="${fill}" d="${town(r, -10, WIDTH, base, height)}M0 ${base - 1}h${WIDTH}v80H0z"/>`;
+  const row = (base, height, fill) =>
+    `<path fill="${fill}" d="${town(r, -10, WIDTH, base, height)}M0 ${base - 1}h${WIDTH}v80H0z"/>`;
   const windows = Array.from({ length: 130 }, () => `M${n1(r() * WIDTH)} ${n1(158 + r() * 40)}h2.2v3.2h-2.2z`).join('');
-  const stars = Array.from({ length: 90 }, () => `<circle cx="${n1(r() * WIDTH)}" cy="${n1(70 + r() * 70)}" r="${n1(0.5 + r() * 0.9)}"/>`).join('');
-  const clouds = CLOUDS.map(([x, y, s]) => `<path transform="translate(${x} ${y}) scale(${s})" d="${CLOUD}"/>`).join('');
+  const stars = Array.from(
+    { length: 90 },
+    () => `<circle cx="${n1(r() * WIDTH)}" cy="${n1(70 + r() * 70)}" r="${n1(0.5 + r() * 0.9)}"/>`,
+  ).join('');
+  const clouds = CLOUDS.map(([x, y, s]) => `<path transform="translate(${x} ${y}) scale(${s})" d="${CLOUD}"/>`).join(
+    '',
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 70 ${WIDTH} 150" preserveAspectRatio="xMidYMax slice">` +
     (time === 'night' ? `<g fill="#fff" opacity=".8">${stars}</g>` : '') +

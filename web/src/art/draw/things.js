@@ -8,7 +8,9 @@ export const crown =
   '<circle cx="82" cy="70" r="3.5" fill="#fff7e4"/><circle cx="118" cy="70" r="3.5" fill="#fff7e4"/></svg>';
 
 function back({ cloth, weave, frame, name, box }) {
-  const lines = Array.from({ length: 13 }, (_, i) => `M${i * 20 - 140} 0l140 140M${i * 20} 0L${i * 20 - 140} 140`).join('');
+  const lines = Array.from({ length: 13 }, (_, i) => `M${i * 20 - 140} 0l140 140M${i * 20} 0L${i * 20 - 140} 140`).join(
+    '',
+  );
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice"><path fill="${cloth}" d="M0 0h100v140H0z"/>` +
     `<path stroke="${weave}" stroke-width="2" d="${lines}"/><rect x="6" y="6" width="88" height="128" rx="5" fill="none" stroke="#d8ab4c" stroke-width="2"/>` +
@@ -18,11 +20,17 @@ function back({ cloth, weave, frame, name, box }) {
 
 export const backs = {
   district: back({
-    cloth: '#6d1d28', weave: '#8f3340', frame: 'M50 34 78 70 50 106 22 70z', name: 'white-tower',
+    cloth: '#6d1d28',
+    weave: '#8f3340',
+    frame: 'M50 34 78 70 50 106 22 70z',
+    name: 'white-tower',
     box: 'x="33" y="52" width="34" height="34"',
   }),
   character: back({
-    cloth: '#2a2a44', weave: '#42426a', frame: 'M26 106V66a24 24 0 0 1 48 0v40z', name: 'jewel-crown',
+    cloth: '#2a2a44',
+    weave: '#42426a',
+    frame: 'M26 106V66a24 24 0 0 1 48 0v40z',
+    name: 'jewel-crown',
     box: 'x="34" y="64" width="32" height="32"',
   }),
 };

@@ -1,5 +1,7 @@
 ### Масата на „Praga Caput Regni“: няколкото думи, които са на браузъра.
 
+praga-values = Повечето стойности върху плочките на „Praga“ са наша собствена реконструкция, защото правилата показват само някои от тях; за да играеш с отпечатаните, стартирай Burgrave с опцията „--components ФАЙЛ“ (виж „docs/praga-data.md“).
+
 praga-turn = ход
 praga-of = от { $count }
 praga-turn-number = Ход { $turn }
@@ -16,7 +18,6 @@ praga-new-town = Новият град
 praga-tracks = Скали
 praga-technology = Технология { $level }
 praga-bridge-tile = Плочка на моста { $numeral }
-praga-upgrade-of = Подобрение: { $action }
 praga-upgrade-gives = подобрението ти дава
 praga-board-of = Таблото на { $name }
 praga-back-to-own = Обратно към твоето
@@ -47,7 +48,6 @@ praga-step-bonus = Бонус от крана
 praga-ask-tile = Вземи плочка от крана
 praga-ask-action = Кое действие?
 praga-ask-rest = Още нещо?
-praga-on-turn = На ход е { $name }
 praga-purse = Твоите ресурси
 praga-also = Можеш също
 praga-use = Използвай
@@ -68,7 +68,7 @@ praga-so-far = { $name } досега
 praga-then-come = После
 praga-last-turn = Предишният ти ход
 praga-forecast = Ако играта свърши сега
-praga-forecast-note = Според видимото за всички.
+praga-forecast-note = Според публичната информация.
 praga-so-far-points = Досега
 praga-total = Общо
 praga-others = Другите играчи
@@ -88,7 +88,6 @@ praga-free-plots =
        *[other] { $count } свободни парцела.
     }
 praga-no-plaza-tile = Без плочка при този брой играчи. При завършване кубчетата само се връщат.
-praga-plazas = Площади
 praga-symbols = Символи
 praga-open-sheet = Покажи всички възможности
 praga-before = Предишният площад
@@ -108,7 +107,6 @@ praga-amount-cube =
         [one] { $number } кубче
        *[other] { $number } кубчета
     }
-praga-list-project = { $project }: ред { $row }, колона ×{ $times }
 praga-hex-mines = Мини
 praga-hex-quarry = Каменоломни
 praga-hex-upgrade = Подобрение
@@ -118,5 +116,4 @@ praga-hex-road = Път
 praga-watch = Изчакваме другите
 praga-sideways-hunger = Гладна стена: встрани
 praga-sideways-cathedral = Катедрала: встрани
-praga-piece-saying = { $piece } „{ $text }“
 praga-meanwhile = След предишния ти ход

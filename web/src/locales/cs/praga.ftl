@@ -1,5 +1,7 @@
 ### Stůl hry Praga Caput Regni: několik slov, která patří prohlížeči.
 
+praga-values = Většina hodnot na destičkách hry Praga je naše vlastní rekonstrukce, protože pravidla ukazují jen některé z nich; chceš-li hrát s tištěnými, spusť Burgrave s volbou „--components SOUBOR“ (viz „docs/praga-data.md“).
+
 praga-turn = tah
 praga-of = z { $count }
 praga-turn-number = Tah { $turn }
@@ -16,7 +18,6 @@ praga-new-town = Nové Město
 praga-tracks = Stupnice
 praga-technology = Technologie { $level }
 praga-bridge-tile = Dílek mostu { $numeral }
-praga-upgrade-of = Vylepšení: { $action }
 praga-upgrade-gives = tvoje vylepšení dává
 praga-board-of = Deska: { $name }
 praga-back-to-own = Zpět k tvojí
@@ -47,7 +48,6 @@ praga-step-bonus = Bonus kola
 praga-ask-tile = Vezmi žeton z kola
 praga-ask-action = Kterou akci?
 praga-ask-rest = Ještě něco?
-praga-on-turn = Na tahu je { $name }
 praga-purse = Tvoje zdroje
 praga-also = Můžeš taky
 praga-use = Použít
@@ -89,8 +89,7 @@ praga-free-plots =
         [few] { $count } volné parcely.
        *[other] { $count } volných parcel.
     }
-praga-no-plaza-tile = V tomto počtu hráčů bez destičky. Po dokončení se jen vrátí kostičky.
-praga-plazas = Náměstí
+praga-no-plaza-tile = Při tomto počtu hráčů bez destičky. Po dokončení se jen vrátí kostičky.
 praga-symbols = Symboly
 praga-open-sheet = Zobrazit všechny možnosti
 praga-before = Předchozí náměstí
@@ -111,7 +110,6 @@ praga-amount-cube =
         [few] { $number } kostičky
        *[other] { $number } kostiček
     }
-praga-list-project = { $project }: řádek { $row }, sloupec ×{ $times }
 praga-hex-mines = Doly
 praga-hex-quarry = Lomy
 praga-hex-upgrade = Vylepšení
@@ -121,5 +119,4 @@ praga-hex-road = Cesta
 praga-watch = Čekáme na ostatní
 praga-sideways-hunger = Hladová zeď: do strany
 praga-sideways-cathedral = Katedrála: do strany
-praga-piece-saying = { $piece } „{ $text }“
 praga-meanwhile = Od tvého předchozího tahu

@@ -1,5 +1,7 @@
 ### The table of Praga: texts that only the browser uses.
 
+praga-values = Most values on Praga’s tiles are our own reconstruction, because the rulebook shows only some of them; to play with the printed ones, start Burgrave with “--components FILE” (see “docs/praga-data.md”).
+
 praga-turn = turn
 praga-of = of { $count }
 praga-turn-number = Turn { $turn }
@@ -16,7 +18,6 @@ praga-new-town = New Town
 praga-tracks = Tracks
 praga-technology = Technology { $level }
 praga-bridge-tile = Bridge tile { $numeral }
-praga-upgrade-of = Upgrade: { $action }
 praga-upgrade-gives = your upgrade gives
 praga-board-of = Board of { $name }
 praga-back-to-own = Back to yours
@@ -47,7 +48,6 @@ praga-step-bonus = Crane bonus
 praga-ask-tile = Take a tile from the crane
 praga-ask-action = Which action?
 praga-ask-rest = Anything else?
-praga-on-turn = { $name }’s turn
 praga-purse = Your resources
 praga-also = You can also
 praga-use = Use
@@ -88,7 +88,6 @@ praga-free-plots =
        *[other] { $count } free plots.
     }
 praga-no-plaza-tile = No tile with this number of players. Completing it only returns the cubes.
-praga-plazas = Plazas
 praga-symbols = Symbols
 praga-open-sheet = Show all choices
 praga-before = Previous plaza
@@ -108,7 +107,6 @@ praga-amount-cube =
         [one] { $number } cube
        *[other] { $number } cubes
     }
-praga-list-project = { $project } row { $row }, column ×{ $times }
 praga-hex-mines = Mines
 praga-hex-quarry = Quarries
 praga-hex-upgrade = Upgrade
@@ -118,5 +116,4 @@ praga-hex-road = Road
 praga-watch = Waiting for the others
 praga-sideways-hunger = Hunger Wall: sideways
 praga-sideways-cathedral = Cathedral: sideways
-praga-piece-saying = { $piece } “{ $text }”
 praga-meanwhile = Since your previous turn

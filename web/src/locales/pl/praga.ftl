@@ -1,5 +1,7 @@
 ### Stół gry Praga Caput Regni: kilka słów, które należą do przeglądarki.
 
+praga-values = Większość wartości na kaflach Pragi to nasza własna rekonstrukcja, bo instrukcja pokazuje tylko niektóre z nich; aby grać z wydrukowanymi, uruchom Burgrave z opcją „--components PLIK” (zob. „docs/praga-data.md”).
+
 praga-turn = tura
 praga-of = z { $count }
 praga-turn-number = Tura { $turn }
@@ -16,7 +18,6 @@ praga-new-town = Nowe Miasto
 praga-tracks = Tory
 praga-technology = Technologia { $level }
 praga-bridge-tile = Kafel mostu { $numeral }
-praga-upgrade-of = Ulepszenie: { $action }
 praga-upgrade-gives = twoje ulepszenie daje
 praga-board-of = Plansza: { $name }
 praga-back-to-own = Wróć do swojej
@@ -47,7 +48,6 @@ praga-step-bonus = Bonus żurawia
 praga-ask-tile = Weź kafel z żurawia
 praga-ask-action = Która akcja?
 praga-ask-rest = Coś jeszcze?
-praga-on-turn = Teraz gra { $name }
 praga-purse = Twoje zasoby
 praga-also = Możesz też
 praga-use = Użyj
@@ -90,7 +90,6 @@ praga-free-plots =
        *[other] { $count } wolnych parceli.
     }
 praga-no-plaza-tile = Bez kafla przy tej liczbie graczy. Po ukończeniu kostki tylko wracają.
-praga-plazas = Place
 praga-symbols = Symbole
 praga-open-sheet = Pokaż wszystkie możliwości
 praga-before = Poprzedni plac
@@ -102,7 +101,7 @@ praga-at-end = Na końcu
 praga-refresh = Wymień kafle w rzędzie
 praga-comes-from = Skąd to jest
 praga-history = Twoje gry solo
-praga-keys-help = D decyzja · 1–9 wybór · ← → obraca kafel · Enter buduje · U cofnij · E koniec tury · L przebieg · F prognoza · C żuraw · O oferta · M miasto · P projekty · B plansza · Esc wstecz
+praga-keys-help = D decyzja · 1–9 wybór · ← → obróć kafel · Enter zbuduj · U cofnij · E koniec tury · L przebieg · F prognoza · C żuraw · O oferta · M miasto · P projekty · B plansza · Esc wstecz
 praga-your-cube = twoja kostka
 praga-no-cube = 1 punkt za każdy budynek przy placu
 praga-amount-cube =
@@ -111,7 +110,6 @@ praga-amount-cube =
         [few] { $number } kostki
        *[other] { $number } kostek
     }
-praga-list-project = { $project }: rząd { $row }, kolumna ×{ $times }
 praga-hex-mines = Kopalnie
 praga-hex-quarry = Kamieniołomy
 praga-hex-upgrade = Ulepszenie
@@ -121,5 +119,4 @@ praga-hex-road = Droga
 praga-watch = Czekamy na pozostałych
 praga-sideways-hunger = Mur Głodowy: w bok
 praga-sideways-cathedral = Katedra: w bok
-praga-piece-saying = { $piece } „{ $text }”
 praga-meanwhile = Od twojej poprzedniej tury

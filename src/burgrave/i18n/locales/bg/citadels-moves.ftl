@@ -164,3 +164,38 @@ part-income-in-gold =
        *[other] и { part-gold } за сградите си
     }
 citadels-move-take-income-cards = { part-income-in-number-of-cards } { part-income-in-gold }
+
+## Verbs alone: on a card that can be chosen, or above choices that differ only in a player or a character.
+## $role is the character or card as which the player decides.
+
+citadels-verb-build = Построй
+citadels-verb-crown = Дай короната на
+citadels-verb-destroy = Разруши
+citadels-verb-discard = Изчисти
+citadels-verb-flower = Заплаха с цвете за
+citadels-verb-give = Дай
+citadels-verb-keep = Задръж
+citadels-verb-name =
+    { $role ->
+        [assassin] Убий
+        [thief] Ограби
+        [witch] Омагьосай
+       *[other] Избери
+    }
+citadels-verb-play = Изиграй
+citadels-verb-put = Сложи
+citadels-verb-sacrifice = Пожертвай
+citadels-verb-sign = Подписана заповед за
+citadels-verb-swap-hand = Размени ръката с
+citadels-verb-take = Вземи
+citadels-verb-target =
+    { $role ->
+        [abbot] Поискай злато
+        [diplomat] Размени
+        [marshal] Превземи
+        [spy] Шпионирай
+        [warlord] Разруши
+        [wizard] Виж ръката на
+       *[other] Избери
+    }
+citadels-verb-use = Използвай

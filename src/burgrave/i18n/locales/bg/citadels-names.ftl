@@ -290,6 +290,13 @@ citadels-type-military = Военни
 citadels-type-unique = Уникални
     .adjective = уникална
 
+# The names of the types alone, where there is little room.
+citadels-type_name-noble = Кралски
+citadels-type_name-religious = Религиозни
+citadels-type_name-trade = Търговски
+citadels-type_name-military = Военни
+citadels-type_name-unique = Уникални
+
 ## Presets
 
 citadels-preset-first_game = Вашата първа игра

@@ -1,6 +1,6 @@
 # The choices made before a game of Citadels.
 
-citadels-about = Построй най-добрия град. Всеки рунд тайно избирай персонаж със специална способност.
+citadels-about = Построй най-добрия град. Всеки рунд тайно избирай персонаж със специално умение.
 
 citadels-option-edition = Издание
 citadels-option-players = Играчи

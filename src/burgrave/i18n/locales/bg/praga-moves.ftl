@@ -63,7 +63,7 @@ praga-move-rotation =
         [4] Завърти на 120° наляво ↺
        *[5] Завърти на 60° наляво ↺
     }
-praga-move-plot = Парцел { $plot_id }
+praga-move-plot = Парцел { $plot_where }
 praga-move-token = Вземи { $token }
 praga-move-pick = Избери { $bridge_tile }
 praga-move-place = Място { $place } на Карловия мост

@@ -32,10 +32,17 @@ praga-bridge_tile-nothing = няма плочка на моста
 
 praga-plaza =
     { $letters ->
-        [OT] площад { $id } в Стария град
-       *[NT] площад { $id } в Новия град
+        [OT] площад { $digits } в Стария град
+       *[NT] площад { $digits } в Новия град
     }
 praga-plot = парцел { $id }
+    .where = { $id }
+# Where a plot is: at a plaza, on the side of it that $place says.
+praga-at-plaza =
+    { $town ->
+        [OT] при площад { $number } в Стария град, { $place }
+       *[NT] при площад { $number } в Новия град, { $place }
+    }
 praga-row-upgrades = подобрения
     .definite = подобренията
 praga-row-walls = стени

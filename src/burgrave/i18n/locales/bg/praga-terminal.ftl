@@ -2,12 +2,6 @@
 
 ## Title and parts
 
-praga-terminal-turn = ход { $number } от { $turns }
-praga-terminal-counter =
-    { $number ->
-        [0] брояч на ходовете: пясъчен часовник
-       *[other] брояч на ходовете: { $number }
-    }
 praga-terminal-city = Град
 praga-terminal-plazas = Площади
 praga-terminal-plazas-columns = свободни парцели · влияние · горна / долна награда
@@ -50,11 +44,8 @@ praga-terminal-column-road = Път
 
 ## Turn and boards
 
-praga-terminal-taken = взета
 praga-terminal-main-done = основното действие е извършено
 praga-terminal-extra = допълнителни действия: { $number }
-praga-terminal-at = на { $number }: { $told }
-praga-terminal-seal-rights = Печати за заемане: { $number }.
 
 ## Pages: words to type to see a part of the table. One word each.
 
@@ -66,18 +57,6 @@ praga-terminal-page-projects = проекти
 praga-terminal-page-road = път
 praga-terminal-page-players = играчи
 praga-terminal-pages = Напиши дума, за да видиш част от масата: { $pages }. Таблото на друг: { $board } и номерът му. С Enter се връщаш.
-
-## Sentences. $who is "you" or "other".
-
-praga-terminal-has =
-    { $who ->
-        [you] Имаш
-       *[other] { $seat } има
-    } { $bundle }.
-praga-terminal-place = ред { $row }, колона { $column }
-praga-terminal-evaluated = оценен
-praga-terminal-free-plot = свободен
-praga-terminal-cube = кубче: { $owner }
 
 ## What the marks mean. $marks are marks with their names.
 

@@ -39,6 +39,7 @@ record-line = Ред { $line }: { $problem }
 record-move-unknown = Ред { $line }: няма действие „{ $text }“. Може би „{ $near }“?
 record-seat-unknown = Ред { $line }: няма място { $seat }; последното е { $last }.
 record-not-record = „{ $type }“ не е запис. Прочети го с „burgrave.read_record(path)“.
+record-pickle = Запис не може да се запази с „pickle“. Запази го във файл и го прочети с „burgrave.read_record(path)“.
 record-move-refused = Ред { $line }: сегашните правила не позволяват тук „{ $move }“. { $why }
 record-move-seat = Ред { $line }: място { $seat } играе „{ $move }“, но решава място { $acting }.
 record-move-after-end = Ред { $line }: „{ $move }“ е изиграно след края на играта.

@@ -62,7 +62,7 @@ scenario-per-seat = Стойностите са { $count }, а местата с
 
 scenario-move-form = „{ $found }“ не е действие на място. Първо напиши мястото: „1 take gold“ или „1: take gold“.
 scenario-step-empty = Тази стъпка не прави нищо. Стъпката е място с действие или едно от: { $known }.
-scenario-reason-alone = Причината или числото обяснява какво е отказано; тук няма нищо.
+scenario-reason-alone = Причината или числото обяснява какво е отказано, но тук нищо не се отказва.
 scenario-refused-options-alone = Отказаните опции не започват игра: махни options, position и play.
 scenario-event-arguments = Събитието „{ $event }“ има тези данни: { $arguments }. Не давай повече от тях и спази този ред.
 scenario-no-positions = Позиции на „{ $game }“ не могат да се запишат: нека сценариите ѝ започват без позиция.

@@ -55,7 +55,7 @@ cli-argument-rules-game = „citadels“ или „praga“ [и двете]
 cli-option-seats = място, на което играе човек, броено от 1; повтори го за повече хора
 cli-option-play-bots = ботовете на другите места, разделени със запетаи; къс списък се повтаря; „burgrave bots“ ги изброява
 cli-option-plain = обикновен текст вместо нарисувана маса, също за екранни четци
-cli-option-bot-delay = колко секунди се вижда ходът на бот, 0 без пауза; Enter или интервал прескача останалото
+cli-option-bot-delay = колко секунди се вижда действието на бот, 0 без пауза; Enter или интервал прескача останалото
 cli-option-viewer = покажи играта така, както я вижда това място
 cli-option-show-all = покажи всичко, и скритите карти
 cli-option-step = колко голяма е една стъпка: turn (ход), move (действие) или event (събитие)
@@ -92,7 +92,7 @@ cli-schema-both = „--openapi“ описва сървъра за всички 
 cli-editions-none = { $game }: тази игра няма издания. Пропусни „--edition“.
 cli-card-closest = Няма карта с име „{ $typed }“. Най-близката е:
 cli-seat-twice = Дай всяко място веднъж. Това е дадено два пъти: { $number }.
-cli-presets-none = { $game }: тази игра няма готови набори. „{ $command }“ изброява всички.
+cli-presets-none = { $game }: тази игра няма готови варианти. „{ $command }“ изброява всички.
 cli-cards-game = Коя игра? Избери една от тези: { $known }.
 cli-resume-game = Записаната игра е „{ $saved }“, а не „{ $game }“. Пропусни името на играта.
 cli-resume-fixed = „{ $option }“ не може да се промени в записана игра. Пропусни го.
@@ -119,13 +119,12 @@ terminal-choices-above = на картината
 terminal-press-enter-earlier = Натисни Enter за това, което се случи преди.
 hint-heading =
     { $tried ->
-        [one] Най-добрите ходове в { $tried } симулирана игра:
-       *[other] Най-добрите ходове в { $tried } симулирани игри:
+        [one] Най-добрите действия в { $tried } симулирана игра:
+       *[other] Най-добрите действия в { $tried } симулирани игри:
     }
 hint-move = { $move }: печели { $share } % от тях
 hint-then = { $move }: печели { $share } % от тях. После може би: { $after }
 replay-hint = Виж я отново с: { $command }
-terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
@@ -148,7 +147,7 @@ replay-title =
 replay-place = Действие { $number } от { $moves } · изглед: { $eyes }
 replay-keys = → напред · ← назад · 0 начало · 9 край · { $m }: { $pace } · { $e } друг поглед · { $q } изход
 replay-verified = Проверено: всички случайни резултати следват от началното число.
-replay-shuffle = Проверено: началното число следва от тайната и от приноса на местата. Обещанието, което масата е показвала преди играта, трябва да е { $commitment }.
+replay-shuffle = Проверено: началното число следва от тайната на сървъра и от случайните числа на играчите. Отпечатъкът, който масата е показвала преди играта, трябва да е { $commitment }.
 replay-differs = Сегашните правила третират действие номер { $number } ({ $move }) различно. Играта се показва, както е записана.
 replay-setup = подготовката
 replay-undrawn = Оттук нататък сегашните правила не могат да нарисуват масата. Играта се показва, както е записана.
@@ -166,49 +165,6 @@ citadels-group-build = Строеж
 citadels-group-ability = Персонаж
 citadels-group-district = Сгради
 citadels-group-action = Действия
-terminal-citadels-phase-draft = фаза на подбор
-terminal-citadels-phase-turn = фаза на действия
-terminal-citadels-phase-theater = фаза на подбор
-terminal-citadels-phase-call = фаза на действия
-terminal-citadels-phase-end_of_round = край на рунда
-terminal-citadels-phase-scoring = точкуване
-terminal-citadels-phase-over = край
 terminal-citadels-legend-types = Типове: { $types }. Числото е цената.
 terminal-citadels-legend = ▶ решава сега, ♛ корона, ✓ завършен град. Персонажи: † убит, $ ограбен, × изчистен открит, ▾ изчистен закрит (видян от теб), ·2 разкрит от място 2. В скоби: знаеш го само ти.
 terminal-citadels-legend-more = ☽ омагьосан, § заповед, ! заплаха, * подписаната или тази с цветето (знаеш го), + защитен от Распутин. След сграда: + разкрасена.
-terminal-citadels-gold =
-    { $who ->
-        [you] Имаш
-       *[other] { $seat } има
-    } { $gold } злато и { $cards ->
-        [one] { $cards } карта
-       *[other] { $cards } карти
-    } в ръка.
-terminal-citadels-city =
-    { $who ->
-        [you] Твоят град
-       *[other] Градът на { $seat }
-    } { $built ->
-        [0] е празен; за завършване са нужни { $completion } сгради.
-       *[other] има { $built } от { $completion }: { $districts }.
-    }
-terminal-citadels-crowned =
-    { $who ->
-        [you] Короната е у теб.
-       *[other] Короната е у { $seat }.
-    }
-terminal-citadels-character =
-    { $who ->
-        [you] Твоят персонаж
-       *[other] { $seat }, персонаж
-    }: { $characters }.
-terminal-citadels-hand =
-    { $who ->
-        [you] В ръката ти
-       *[other] В ръката на { $seat }
-    }: { $cards }.
-terminal-citadels-known =
-    { $who ->
-        [you] Карти, които знаеш в ръката си
-       *[other] Карти, които знаеш в ръката на { $seat }
-    }: { $cards }.

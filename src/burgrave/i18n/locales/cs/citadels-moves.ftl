@@ -177,3 +177,38 @@ part-income-in-gold =
        *[other] a { part-gold } za své budovy
     }
 citadels-move-take-income-cards = { part-income-in-number-of-cards } { part-income-in-gold }
+
+## Verbs alone: on a card that can be chosen, or above choices that differ only in a player or a character.
+## $role is the character or card as which the player decides.
+
+citadels-verb-build = Postavit
+citadels-verb-crown = Předat korunu
+citadels-verb-destroy = Zbourat
+citadels-verb-discard = Odložit
+citadels-verb-flower = Šátek s růží pro
+citadels-verb-give = Dát
+citadels-verb-keep = Nechat si
+citadels-verb-name =
+    { $role ->
+        [assassin] Zneškodnit
+        [thief] Okrást
+        [witch] Očarovat
+       *[other] Vybrat
+    }
+citadels-verb-play = Zahrát
+citadels-verb-put = Vložit
+citadels-verb-sacrifice = Obětovat
+citadels-verb-sign = Glejt s pečetí k
+citadels-verb-swap-hand = Vyměnit karty s
+citadels-verb-take = Vzít
+citadels-verb-target =
+    { $role ->
+        [abbot] Vyžádat minci
+        [diplomat] Vyměnit
+        [marshal] Zabrat
+        [spy] Vyzvídat u
+        [warlord] Zbourat
+        [wizard] Nahlédnout do ruky
+       *[other] Vybrat
+    }
+citadels-verb-use = Použít

@@ -289,6 +289,13 @@ citadels-type-unique =
     }
     .acc = fialovou
 
+# The names of the types alone, where there is little room.
+citadels-type_name-noble = Žlutá
+citadels-type_name-religious = Modrá
+citadels-type_name-trade = Zelená
+citadels-type_name-military = Červená
+citadels-type_name-unique = Fialová
+
 ## Presets
 
 citadels-preset-first_game = První partie hry

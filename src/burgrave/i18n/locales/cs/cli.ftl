@@ -14,8 +14,8 @@ cli-arena = Změř, jak silní jsou boti, i s mírou nejistoty.
 cli-bots = Vypiš boty a úrovně hry.
 cli-bench = Změř, jak rychle engine hraje.
 cli-schema = Vypiš JSON schéma dat o stavu hry.
-cli-serve = Spusť stoly v prohlížeči: pro sebe, pro přátele, pro klub.
-cli-version = Ukaž verzi a zda je engine zkompilovaný.
+cli-serve = Spusť server se stoly v prohlížeči: pro sebe, pro přátele, pro klub.
+cli-version = Ukaž verzi a to, jestli je engine zkompilovaný.
 
 ## Arguments and options
 
@@ -28,7 +28,7 @@ cli-argument-cards-game = hra, kterou vypsat
 cli-option-language = jazyk: en, cs, bg nebo pl [jazyk tvého systému]
 cli-option-players = počet hráčů
 cli-option-seed = semínko náhody: stejné semínko rozdá stejné karty
-cli-option-bots = kteří boti hrají, místo po místě; krátký seznam se opakuje
+cli-option-bots = boti podle míst, oddělení čárkami; krátký seznam se opakuje
 cli-option-names = jména lidí oddělená čárkami
 cli-option-option = jakákoli další volba hry
 cli-option-save = kam zapsat záznam hry
@@ -55,7 +55,7 @@ cli-option-data-dir = složka s daty [obvyklá složka tvého systému]
 cli-option-base-url = veřejná adresa serveru
 cli-option-open-browser = otevřít prohlížeč
 cli-option-open-game = otevřít prohlížeč s novým stolem této hry
-cli-option-own-components = vlastní údaje o herních dílech pro nové stoly, například s opravenými čísly; lze zadat vícekrát
+cli-option-own-components = vlastní data herního materiálu pro nové stoly, například s opravenými čísly; lze zadat vícekrát
 cli-option-allow-host = další jméno tohoto serveru; lze zadat vícekrát
 cli-option-openapi = vypsat popis OpenAPI pro autory klientů
 cli-option-help = ukázat tuto nápovědu a skončit
@@ -65,7 +65,7 @@ cli-filter-type = jen tato barva nebo typ: { $choices }
 cli-filter-rank = jen postavy s tímto číslem
 cli-filter-cost = jen karty s touto cenou
 cli-filter-points = jen karty za tolik bodů
-cli-filter-copies = jen karty, kterých je v krabici tolik
+cli-filter-copies = jen karty s tímto počtem kusů v krabici
 cli-filter-era = jen díly této epochy
 cli-filter-level = jen díly této úrovně
 

@@ -15,6 +15,6 @@ cli-option-delete-after = smazat dohrané a nezačaté stoly po tolika dnech [ni
 server-port = Port { $port } na { $host } není k dispozici: { $why }. Zvol jiný pomocí { $option }.
 server-host = Tento počítač nemá adresu „{ $host }“ ({ $why }). Zadej --host 127.0.0.1 jen pro tento počítač, nebo --host 0.0.0.0 pro celou síť.
 cli-option-metrics-port = port pro metriky Promethea, přístupný jen z tohoto počítače [žádný]
-cli-option-offer-bot = kromě úrovní nabídne u stolů i tohoto bota; lze zadat vícekrát
+cli-option-offer-bot = nabídnout u stolů kromě úrovní i tohoto bota; lze zadat vícekrát
 cli-option-connections = nejvyšší počet otevřených spojení [5000]
 cli-option-per-address = nejvyšší počet spojení z jedné adresy [256]; 0 bez omezení

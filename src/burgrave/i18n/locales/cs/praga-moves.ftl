@@ -63,7 +63,7 @@ praga-move-rotation =
         [4] Natoč o 120° doleva ↺
        *[5] Natoč o 60° doleva ↺
     }
-praga-move-plot = Parcela { $plot_id }
+praga-move-plot = Parcela { $plot_where }
 praga-move-token = Vezmi si { $token }
 praga-move-pick = Vyber { $bridge_tile }
 praga-move-place = Místo { $place } na Karlově mostě

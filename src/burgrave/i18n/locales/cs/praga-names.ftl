@@ -41,13 +41,20 @@ praga-bridge_tile-nothing = žádný dílek mostu
 
 praga-plaza =
     { $letters ->
-        [OT] náměstí { $id } na Starém Městě
-       *[NT] náměstí { $id } na Novém Městě
+        [OT] náměstí { $digits } na Starém Městě
+       *[NT] náměstí { $digits } na Novém Městě
     }
 praga-plot = parcela { $id }
     .acc = parcelu { $id }
     .loc = parcele { $id }
     .gen = parcely { $id }
+    .where = { $id }
+# Where a plot is: at a plaza, on the side of it that $place says.
+praga-at-plaza =
+    { $town ->
+        [OT] u náměstí { $number } na Starém Městě, { $place }
+       *[NT] u náměstí { $number } na Novém Městě, { $place }
+    }
 praga-row-upgrades = vylepšení
 praga-row-walls = hradby
 praga-row-buildings = budovy

@@ -7,7 +7,7 @@ praga-rules-4 = Vylepšení: polož destičku zdarma na jednu ze svých akcí; o
 praga-rules-5 = Kostička na budově je vliv na náměstí. Když jsou všechny parcely náměstí zastavěné, kdo má největší vliv, získá obě odměny, ostatní s vlivem jednu z nich.
 praga-rules-6 = Královská cesta: postup o pole dál; vejce zlepšují její efekty a platí cestu na Karlův most.
 praga-rules-7 = Za 2 stříbrná okna postoupíš o řádek na Hladové zdi nebo na katedrále, za 2 zlatá okna nebo za 1 zlaté a 1 stříbrné si jednou za tah koupíš akci navíc; nechat si můžeš jen 2 okna. Hradby a budovy se symbolem tě tam posunou do strany.
-praga-rules-8 = Hra končí, když počítadlo kol dojde k přesýpacím hodinám. Potom se boduje: dolní odměny nevyhodnocených náměstí, kde máš vliv, technologie podle univerzity, řádky obou staveb, modré žetony podle sloupce na Hladové zdi, červené podle sloupce na katedrále, hradby (za 3 destičky 4 body, za 4 nebo 5 destiček 10, za 6 a více 18), zlaté dílky mostu, pečetě a vejce.
+praga-rules-8 = Hra končí, když počítadlo kol dojde k přesýpacím hodinám. Potom se boduje: dolní odměny nevyhodnocených náměstí, kde máš vliv, technologie podle univerzity, řádky obou projektů, modré žetony podle sloupce na Hladové zdi, červené podle sloupce na katedrále, hradby (za 3 destičky 4 body, za 4 nebo 5 destiček 10, za 6 a více 18), zlaté dílky mostu, pečetě a vejce.
 praga-rules-9 = Většina hodnot na destičkách hry Praga je naše vlastní rekonstrukce, protože pravidla ukazují jen některé z nich; chceš-li hrát s tištěnými, spusť Burgrave s volbou „--components SOUBOR“ (viz „docs/praga-data.md“).
 
 ## Words
@@ -39,7 +39,7 @@ praga-text-term-refresh = Jednou za tah: zaplať 1 zlaťák nebo 1 kámen a vym�
 praga-text-term-plaza = Když jsou všechny parcely kolem zastavěné, kdo má největší vliv, získá obě odměny, ostatní s vlivem jednu z nich. Nevyhodnocené náměstí dá na konci dolní odměnu.
 praga-text-term-influence = Tvoje kostičky na budovách kolem náměstí.
 praga-text-term-plot = Místo pro budovu. Může stát něco navíc, nebo na Starém Městě přinést body.
-praga-text-term-technology = Kroky 2, 3, 5 a 6 přinášejí žetony technologií: lízni tři, jeden si nech. Na konci se každý krok boduje podle univerzity.
+praga-text-term-technology = Na políčkách 2, 3, 5 a 6 získáš žeton technologie: vezmi si tři, jeden si nech. Na konci se každý posun boduje podle univerzity.
 praga-text-term-university = Říká, kolik bodů má na konci každý krok technologie: 0 až 3.
 praga-text-term-hunger_wall = Po řádcích stoupáš za stříbrná okna, do strany tě posouvají hradby. Řádky se bodují a sloupec určuje cenu modrých žetonů.
 praga-text-term-cathedral = Po řádcích stoupáš za stříbrná okna, do strany tě posouvají budovy. Řádky se bodují a sloupec určuje cenu červených žetonů.

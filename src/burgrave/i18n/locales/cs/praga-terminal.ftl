@@ -2,12 +2,6 @@
 
 ## Title and parts
 
-praga-terminal-turn = tah { $number } z { $turns }
-praga-terminal-counter =
-    { $number ->
-        [0] počítadlo kol na přesýpacích hodinách
-       *[other] počítadlo kol na { $number }
-    }
 praga-terminal-city = Město
 praga-terminal-plazas = Náměstí
 praga-terminal-plazas-columns = volné parcely · vliv · horní / spodní odměna
@@ -50,11 +44,8 @@ praga-terminal-column-road = Cesta
 
 ## Turn and boards
 
-praga-terminal-taken = vzatý
 praga-terminal-main-done = hlavní akce hotova
 praga-terminal-extra = akce navíc: { $number }
-praga-terminal-at = na { $number }: { $told }
-praga-terminal-seal-rights = Pečetě k obsazení: { $number }.
 
 ## Pages: words to type to see a part of the table. One word each.
 
@@ -66,18 +57,6 @@ praga-terminal-page-projects = projekty
 praga-terminal-page-road = cesta
 praga-terminal-page-players = hráči
 praga-terminal-pages = Slovem si zobrazíš část stolu: { $pages }. Desku někoho jiného: { $board } a číslo hráče. Enter tě vrátí zpět.
-
-## Sentences. $who is "you" or "other".
-
-praga-terminal-has =
-    { $who ->
-        [you] Máš
-       *[other] { $seat } má
-    } { $bundle }.
-praga-terminal-place = řádek { $row }, sloupec { $column }
-praga-terminal-evaluated = vyhodnoceno
-praga-terminal-free-plot = volná
-praga-terminal-cube = kostička: { $owner }
 
 ## What the marks mean. $marks are marks with their names.
 

@@ -41,6 +41,7 @@ record-line = Řádek { $line }: { $problem }
 record-move-unknown = Řádek { $line }: akce „{ $text }“ neexistuje. Nemá to být „{ $near }“?
 record-seat-unknown = Řádek { $line }: místo { $seat } neexistuje; poslední je { $last }.
 record-not-record = „{ $type }“ není záznam. Načti ho pomocí burgrave.read_record(path).
+record-pickle = Záznam nelze uložit modulem pickle. Ulož ho do souboru a načti ho pomocí burgrave.read_record(path).
 record-move-refused = Řádek { $line }: současná pravidla tu nedovolují „{ $move }“. { $why }
 record-move-seat = Řádek { $line }: místo { $seat } hraje „{ $move }“, ale rozhodovat má místo { $acting }.
 record-move-after-end = Řádek { $line }: „{ $move }“ se hraje až po konci hry.
@@ -79,5 +80,5 @@ record-seats =
 
 undo-nothing = Není co vracet: zatím nemáš za sebou žádnou akci.
 undo-game-over = Po konci hry už akce vracet nelze.
-undo-another-decided = Tuto akci nelze vrátit: po ní už se rozhoduje { $seat }.
+undo-another-decided = Tuto akci nelze vrátit: po ní už hraje { $seat }.
 undo-revealed = Tuto akci nelze vrátit: odhalila něco skrytého.

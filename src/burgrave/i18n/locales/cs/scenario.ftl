@@ -43,7 +43,7 @@ scenario-unknown-word =
         [reason] Důvod
         [step] Krok
         [card] Karta
-        [character] Postava této sady
+        [character] Postava této sestavy
         [stream] Proud náhody
         [outcome] Výsledek
         [event] Událost
@@ -62,7 +62,7 @@ scenario-per-seat = Počet hodnot je { $count }, počet míst { $seats }: zadej 
 
 scenario-move-form = „{ $found }“ není akce žádného místa. Nejdřív napiš místo: „1 take gold“ nebo „1: take gold“.
 scenario-step-empty = Tento krok nic nedělá. Krok je místo s akcí, nebo jedno z těchto: { $known }.
-scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto; tady nic není.
+scenario-reason-alone = Důvod nebo číslo vysvětluje, co je odmítnuto, ale tady se nic neodmítá.
 scenario-refused-options-alone = Odmítnuté volby hru nezačínají: vynech options, position a play.
 scenario-event-arguments = Událost „{ $event }“ má tyto údaje: { $arguments }. Nepiš jich víc a drž toto pořadí.
 scenario-no-positions = Pozice hry „{ $game }“ zapsat nelze: ať její scénáře začínají bez ní.

@@ -95,7 +95,7 @@ simulate-time =
 
 arena-progress = Hraje se
 arena-stopped = Přerušeno. Započítaná rozdání: { $deals } z { $asked }.
-arena-decided = Rozhodnuto (rozdání: { $deals } z { $asked }): první bot vyhrává víc nebo míň, než na něj vychází rovným dílem.
+arena-decided = Rozhodnuto (rozdání: { $deals } z { $asked }): první bot vyhrává častěji nebo méně často, než odpovídá rovnému podílu.
 arena-rating = hodnocení
 arena-thinking = rozhodnutí
 arena-failed = chyby

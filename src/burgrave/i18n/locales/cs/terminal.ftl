@@ -11,7 +11,7 @@ cli-options-of = Volby hry { $game }
 cli-game-options = Každá hra má své vlastní volby: například „{ $command } --help“ ukáže i ty, které má { $game }.
 cli-commands-play = Hraní
 cli-commands-host = Provoz serveru
-cli-commands-look-up = Vyhledání
+cli-commands-look-up = Vyhledávání
 cli-commands-bots = Boti
 cli-commands-develop = Vývoj
 cli-examples = Příklady
@@ -55,7 +55,7 @@ cli-argument-rules-game = citadels nebo praga [obě]
 cli-option-seats = místo, na kterém hraje člověk, počítáno od 1; pro více lidí ho zopakuj
 cli-option-play-bots = boti na ostatních místech oddělení čárkami; krátký seznam se opakuje; vypíše je „burgrave bots“
 cli-option-plain = prostý text místo kresleného stolu, i pro čtečky obrazovky
-cli-option-bot-delay = kolik sekund je vidět tah bota, 0 bez přestávky; Enter nebo mezerník přeskočí zbytek
+cli-option-bot-delay = kolik sekund je vidět akce bota, 0 bez přestávky; Enter nebo mezerník přeskočí zbytek
 cli-option-viewer = ukázat hru tak, jak ji vidí toto místo
 cli-option-show-all = ukázat všechno, i skryté karty
 cli-option-step = jak velký je jeden krok: turn (tah), move (akce) nebo event (událost)
@@ -92,7 +92,7 @@ cli-schema-both = „--openapi“ popisuje server všech her. Vynech „{ $game 
 cli-editions-none = { $game }: tato hra nemá vydání. Vynech „--edition“.
 cli-card-closest = Žádná karta se nejmenuje „{ $typed }“. Nejpodobnější je:
 cli-seat-twice = Každé místo zadej jednou. Toto je zadané dvakrát: { $number }.
-cli-presets-none = { $game }: tato hra nemá předvolby. Všechny vypíše „{ $command }“.
+cli-presets-none = { $game }: tato hra nemá připravené sady. Všechny vypíše „{ $command }“.
 cli-cards-game = Kterou hru? Vyber jednu z těchto: { $known }.
 cli-resume-game = Uložená hra je { $saved }, ne { $game }. Název hry vynech.
 cli-resume-fixed = „{ $option }“ v uložené hře nelze změnit. Vynech to.
@@ -119,13 +119,12 @@ terminal-choices-above = na obrázku
 terminal-press-enter-earlier = Enter ukáže, co se stalo předtím.
 hint-heading =
     { $tried ->
-        [one] Nejlepší tahy podle { $tried } simulované hry:
-       *[other] Nejlepší tahy podle { $tried } simulovaných her:
+        [one] Nejlepší akce podle { $tried } simulované hry:
+       *[other] Nejlepší akce podle { $tried } simulovaných her:
     }
 hint-move = { $move }: vyhraje { $share } % z nich
 hint-then = { $move }: vyhraje { $share } % z nich. Potom třeba: { $after }
 replay-hint = Znovu si ji přehraješ příkazem: { $command }
-terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
@@ -150,7 +149,7 @@ replay-title =
 replay-place = Akce { $number } z { $moves } · pohled: { $eyes }
 replay-keys = → další · ← zpět · 0 začátek · 9 konec · { $m }: { $pace } · { $e } jiný pohled · { $q } konec
 replay-verified = Zkontrolováno: všechny náhodné výsledky plynou ze semínka.
-replay-shuffle = Zkontrolováno: semínko plyne z tajného čísla a z příspěvků hráčů. Závazek, který stůl ukazoval před hrou, musí být { $commitment }.
+replay-shuffle = Zkontrolováno: semínko plyne z tajemství serveru a z náhodných čísel hráčů. Otisk, který stůl ukazoval před hrou, musí být { $commitment }.
 replay-differs = Současná pravidla posuzují akci číslo { $number } ({ $move }) jinak. Hra se ukazuje tak, jak byla zaznamenána.
 replay-setup = příprava hry
 replay-undrawn = Odtud už současná pravidla stůl nakreslit neumějí. Hra se ukazuje tak, jak byla zaznamenána.
@@ -176,78 +175,6 @@ citadels-group-district =
        *[other] Budovy
     }
 citadels-group-action = Akční karty
-terminal-citadels-phase-draft = výběr postav
-terminal-citadels-phase-turn =
-    { $edition ->
-        [classic] tahy postav
-       *[other] fáze akcí
-    }
-terminal-citadels-phase-theater = výběr postav
-terminal-citadels-phase-call =
-    { $edition ->
-        [classic] tahy postav
-       *[other] fáze akcí
-    }
-terminal-citadels-phase-end_of_round = konec kola
-terminal-citadels-phase-scoring = počítání bodů
-terminal-citadels-phase-over = konec
 terminal-citadels-legend-types = Barvy: { $types }. Číslo je cena.
 terminal-citadels-legend = ▶ teď se rozhoduje, ♛ koruna, ✓ dokončené město. Postavy: † zneškodněná, $ okradená, × odložená lícem nahoru, ▾ odložená lícem dolů (znáš ji), ·2 ukázaná na místě 2. V závorkách: víš to jen ty.
 terminal-citadels-legend-more = ☽ očarovaná, § glejt, ! šátek, * ten s pečetí nebo s růží (víš to), + chráněná Rasputinem. Za budovou: + zkrášlená.
-terminal-citadels-gold =
-    { $who ->
-        [you] Máš
-       *[other] { $seat } má
-    } { $edition ->
-        [classic]
-            { $gold ->
-                [one] { $gold } zlaťák
-                [few] { $gold } zlaťáky
-                [many] { $gold } zlaťáku
-               *[other] { $gold } zlaťáků
-            }
-       *[other]
-            { $gold ->
-                [one] { $gold } minci
-                [few] { $gold } mince
-                [many] { $gold } mince
-               *[other] { $gold } mincí
-            }
-    } a v ruce { $cards ->
-        [one] { $cards } kartu
-        [few] { $cards } karty
-        [many] { $cards } karty
-       *[other] { $cards } karet
-    }.
-terminal-citadels-city =
-    { $who ->
-        [you] Tvoje město
-       *[other] Město, které staví { $seat },
-    } { $built ->
-        [0] 
-            { $edition ->
-                [classic] je prázdné, k dokončení chybí { $completion } staveb.
-               *[other] je prázdné, k dokončení chybí { $completion } budov.
-            }
-       *[other] má { $built } z { $completion }: { $districts }.
-    }
-terminal-citadels-crowned =
-    { $who ->
-        [you] Máš korunu.
-       *[other] { $seat } má korunu.
-    }
-terminal-citadels-character =
-    { $who ->
-        [you] Tvoje postava
-       *[other] { $seat }, postava
-    }: { $characters }.
-terminal-citadels-hand =
-    { $who ->
-        [you] V ruce máš
-       *[other] { $seat } má v ruce
-    }: { $cards }.
-terminal-citadels-known =
-    { $who ->
-        [you] Ve své ruce znáš
-       *[other] { $seat } má v ruce karty, které znáš
-    }: { $cards }.

@@ -529,8 +529,8 @@ citadels-event-bonus-taken =
     }
 citadels-event-queen-paid =
     { $who ->
-        [you] You gain { part-gold } as the Queen: rank 4 next to you begins its turn.
-       *[other] { $seat } gains { part-gold } as the Queen: rank 4 next to her begins its turn.
+        [you] You gain { part-gold } as the Queen: your neighbour with rank 4 begins the turn.
+       *[other] { $seat } gains { part-gold } as the Queen: the neighbour with rank 4 begins the turn.
     }
 citadels-event-refunded =
     { $who ->

@@ -164,3 +164,38 @@ part-income-in-gold =
        *[other] and { part-gold } as income
     }
 citadels-move-take-income-cards = { part-income-in-number-of-cards } { part-income-in-gold }
+
+## Verbs alone: on a card that can be chosen, or above choices that differ only in a player or a character.
+## $role is the character or card as which the player decides.
+
+citadels-verb-build = Build
+citadels-verb-crown = Give the crown to
+citadels-verb-destroy = Destroy
+citadels-verb-discard = Discard
+citadels-verb-flower = Threat with a flower on
+citadels-verb-give = Give
+citadels-verb-keep = Keep
+citadels-verb-name =
+    { $role ->
+        [assassin] Kill
+        [thief] Rob
+        [witch] Bewitch
+       *[other] Choose
+    }
+citadels-verb-play = Play
+citadels-verb-put = Put
+citadels-verb-sacrifice = Sacrifice
+citadels-verb-sign = Signed warrant on
+citadels-verb-swap-hand = Swap hands with
+citadels-verb-take = Take
+citadels-verb-target =
+    { $role ->
+        [abbot] Ask for gold
+        [diplomat] Exchange
+        [marshal] Seize
+        [spy] Spy on
+        [warlord] Destroy
+        [wizard] Look at the hand of
+       *[other] Choose
+    }
+citadels-verb-use = Use

@@ -234,6 +234,13 @@ citadels-type-military = Military (red)
 citadels-type-unique = Unique (purple)
     .adjective = unique
 
+# The names of the types alone, where there is little room.
+citadels-type_name-noble = Noble
+citadels-type_name-religious = Religious
+citadels-type_name-trade = Trade
+citadels-type_name-military = Military
+citadels-type_name-unique = Unique
+
 ## Presets
 
 citadels-preset-first_game = First Game

@@ -169,5 +169,5 @@ citadels-reason-too-many-cards =
 citadels-reason-restricted-turn = In this turn you can only gather.
 citadels-reason-cannot-build-at-all = Your character cannot build.
 citadels-reason-not-beside-rank-four = You do not sit next to the player who revealed rank 4.
-citadels-reason-paid-with-rank-four = You are paid when rank 4 next to you begins its turn, not in your own.
+citadels-reason-paid-with-rank-four = You are paid when your neighbour with rank 4 begins the turn, not in your own turn.
 citadels-reason-city-is-full = Your city is completed: only the Architect may build more.

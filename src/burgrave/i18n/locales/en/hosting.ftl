@@ -4,7 +4,7 @@ hosting-here = Burgrave is ready. Open { $address } on this computer.
 hosting-network = In your network: { $address }
 hosting-outside = From outside: { $address }
 hosting-alone = Only this computer can open it. To let others on your network join, start it with { $option }.
-hosting-firewall = If a phone cannot open it: is it in the same network, and does the firewall of this computer let it through?
+hosting-firewall = If a phone cannot open it, check that it is on the same network and that the firewall of this computer lets it through.
 hosting-stored = Tables are kept in { $folder } ({ $engine }).
 hosting-keep =
     { $days ->

@@ -87,7 +87,7 @@ praga-decision-project-row =
     }
 praga-decision-plaza-tile =
     { $who ->
-        [you] Which plaza gives you both rewards?
+        [you] Which plaza do you take both rewards from?
        *[other] { $seat } chooses a plaza.
     }
 praga-decision-track-step =

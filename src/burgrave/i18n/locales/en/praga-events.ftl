@@ -21,8 +21,8 @@ praga-event-game-ended = The game is over.
 
 praga-event-tile-taken =
     { $who ->
-        [you] You take { $action_tile }.
-       *[other] { $seat } takes { $action_tile }.
+        [you] You take the { $action_tile }.
+       *[other] { $seat } takes the { $action_tile }.
     }
 praga-event-gained =
     { $who ->
@@ -55,20 +55,20 @@ praga-event-wealth =
 # $rotation says how often the tile is turned by 60 degrees.
 praga-event-upgrade-laid =
     { $who ->
-        [you] You lay { $tile }{ part-praga-turned }.
-       *[other] { $seat } lays { $tile }{ part-praga-turned }.
+        [you] You lay the { $tile }{ part-praga-turned }.
+       *[other] { $seat } lays the { $tile }{ part-praga-turned }.
     }
 praga-event-wall-built =
     { $who ->
-        [you] You build { $tile } on wall slot { $slot }{ part-praga-turned }.
-       *[other] { $seat } builds { $tile } on wall slot { $slot }{ part-praga-turned }.
+        [you] You build the { $tile } on the wall slot { $slot }{ part-praga-turned }.
+       *[other] { $seat } builds the { $tile } on the wall slot { $slot }{ part-praga-turned }.
     }
 praga-event-building-built =
     { $who ->
-        [you] You build { $tile } on { $plot }{ part-praga-turned }.
-       *[other] { $seat } builds { $tile } on { $plot }{ part-praga-turned }.
+        [you] You build the { $tile } on the { $plot }{ part-praga-turned }.
+       *[other] { $seat } builds the { $tile } on the { $plot }{ part-praga-turned }.
     }
-praga-event-building-standing = From the start, { $tile } stands on { $plot }.
+praga-event-building-standing = From the start, the { $tile } stands on the { $plot }.
 praga-event-tile-revealed = New on offer: { $tile }.
 praga-event-tile-returned = Back under its stack: { $tile }.
 praga-event-row-refreshed =
@@ -81,13 +81,13 @@ praga-event-row-refreshed =
 
 praga-event-cube-placed =
     { $who ->
-        [you] You put a cube on { $plot }.
-       *[other] { $seat } puts a cube on { $plot }.
+        [you] You put a cube on the { $plot }.
+       *[other] { $seat } puts a cube on the { $plot }.
     }
 praga-event-cube-returned =
     { $who ->
-        [you] You take back your cube from { $plot }.
-       *[other] { $seat } takes back a cube from { $plot }.
+        [you] You take back your cube from the { $plot }.
+       *[other] { $seat } takes back a cube from the { $plot }.
     }
 praga-event-plaza-laid = Laid on { $plaza }: { $plaza_tile }.
 praga-event-plaza-evaluated = The last plot is built up: { $plaza } is evaluated.
@@ -101,8 +101,8 @@ praga-event-plaza-led =
 
 praga-event-token-taken =
     { $who ->
-        [you] You take { $token } for your { $track }.
-       *[other] { $seat } takes { $token } for the { $track }.
+        [you] You take the { $token } for your { $track }.
+       *[other] { $seat } takes the { $token } for the { $track }.
     }
 praga-event-seal-right =
     { $who ->
@@ -111,8 +111,8 @@ praga-event-seal-right =
     }
 praga-event-seal-claimed =
     { $who ->
-        [you] You claim { $seal }.
-       *[other] { $seat } claims { $seal }.
+        [you] You claim the { $seal }.
+       *[other] { $seat } claims the { $seal }.
     }
 praga-event-technologies-drawn =
     { $who ->
@@ -164,18 +164,18 @@ praga-event-bridge-seen-hidden =
     }
 praga-event-bridge-laid =
     { $who ->
-        [you] You lay { $bridge_tile } on place { $number } of the Charles Bridge.
-       *[other] { $seat } lays { $bridge_tile } on place { $number } of the Charles Bridge.
+        [you] You lay the { $bridge_tile } on place { $number } of the Charles Bridge.
+       *[other] { $seat } lays the { $bridge_tile } on place { $number } of the Charles Bridge.
     }
 praga-event-bridge-kept =
     { $who ->
-        [you] You keep { $bridge_tile }: the bridge is complete.
-       *[other] { $seat } keeps { $bridge_tile }: the bridge is complete.
+        [you] You keep the { $bridge_tile }: the bridge is complete.
+       *[other] { $seat } keeps the { $bridge_tile }: the bridge is complete.
     }
 praga-event-bridge-discarded =
     { $who ->
-        [you] You discard { $bridge_tile }: the bridge is complete.
-       *[other] { $seat } discards { $bridge_tile }: the bridge is complete.
+        [you] You discard the { $bridge_tile }: the bridge is complete.
+       *[other] { $seat } discards the { $bridge_tile }: the bridge is complete.
     }
 praga-event-cathedral-seen =
     { $who ->
@@ -189,8 +189,8 @@ praga-event-cathedral-seen-hidden =
     }
 praga-event-cathedral-kept =
     { $who ->
-        [you] You take { $bridge_tile } from the Cathedral.
-       *[other] { $seat } takes { $bridge_tile } from the Cathedral.
+        [you] You take the { $bridge_tile } from the Cathedral.
+       *[other] { $seat } takes the { $bridge_tile } from the Cathedral.
     }
 
 ## The action crane
@@ -206,23 +206,23 @@ praga-event-era-changed = Era II begins: new tiles are on offer.
 
 ## Playing alone
 
-praga-event-opponent-took = The virtual opponent takes { $action_tile }.
+praga-event-opponent-took = The virtual opponent takes the { $action_tile }.
 praga-event-parler-card = Parler plays card { $number }.
-praga-event-parler-built = Parler builds { $tile } on { $plot }{ part-praga-turned }.
-praga-event-parler-removed = Parler removes { $tile }.
+praga-event-parler-built = Parler builds the { $tile } on the { $plot }{ part-praga-turned }.
+praga-event-parler-removed = Parler removes the { $tile }.
 praga-event-parler-stepped = Parler’s { $track } advance to { $number }.
-praga-event-parler-token = Parler removes { $token } from the river.
-praga-event-parler-seal = Parler claims { $seal }.
+praga-event-parler-token = Parler removes the { $token } from the river.
+praga-event-parler-seal = Parler claims the { $seal }.
 praga-event-pawn-moved = Parler’s pawn moves to { $plaza }.
 praga-event-pointer-moved = Parler’s pointer for the { $row } moves to slot { $number }.
-praga-event-parler-cube-returned = Parler takes back a cube from { $plot }.
+praga-event-parler-cube-returned = Parler takes back a cube from the { $plot }.
 
 ## Where gains come from
 
 praga-event-upgrade-used =
     { $who ->
-        [you] You take the bonus of { $tile }.
-       *[other] { $seat } takes the bonus of { $tile }.
+        [you] You take the bonus of the { $tile }.
+       *[other] { $seat } takes the bonus of the { $tile }.
     }
 praga-event-technology-worked =
     { $who ->
@@ -246,8 +246,8 @@ praga-event-road-effect-used =
     }
 praga-event-bridge-picked =
     { $who ->
-        [you] You choose { $bridge_tile }.
-       *[other] { $seat } chooses { $bridge_tile }.
+        [you] You choose the { $bridge_tile }.
+       *[other] { $seat } chooses the { $bridge_tile }.
     }
 praga-event-cathedral-declined =
     { $who ->

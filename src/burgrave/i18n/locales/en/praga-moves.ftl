@@ -63,7 +63,7 @@ praga-move-rotation =
         [4] Turned by 120° counterclockwise ↺
        *[5] Turned by 60° counterclockwise ↺
     }
-praga-move-plot = Plot { $plot_id }
+praga-move-plot = Plot { $plot_where }
 praga-move-token = Take { $token }
 praga-move-pick = Choose { $bridge_tile }
 praga-move-place = Bridge place { $place }

@@ -31,10 +31,17 @@ praga-bridge_tile-nothing = no bridge tile
 
 praga-plaza =
     { $letters ->
-        [OT] plaza { $id } in the Old Town
-       *[NT] plaza { $id } in the New Town
+        [OT] Old Town plaza { $digits }
+       *[NT] New Town plaza { $digits }
     }
 praga-plot = plot { $id }
+    .where = { $id }
+# Where a plot is: at a plaza, on the side of it that $place says.
+praga-at-plaza =
+    { $town ->
+        [OT] at Old Town plaza { $number }, { $place }
+       *[NT] at New Town plaza { $number }, { $place }
+    }
 praga-row-upgrades = upgrades
 praga-row-walls = walls
 praga-row-buildings = buildings

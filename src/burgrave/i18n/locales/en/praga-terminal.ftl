@@ -2,12 +2,6 @@
 
 ## Title and parts
 
-praga-terminal-turn = turn { $number } of { $turns }
-praga-terminal-counter =
-    { $number ->
-        [0] turn counter at the hourglass
-       *[other] turn counter at { $number }
-    }
 praga-terminal-city = City
 praga-terminal-plazas = Plazas
 praga-terminal-plazas-columns = free plots · influence · upper / lower reward
@@ -50,11 +44,8 @@ praga-terminal-column-road = Road
 
 ## Turn and boards
 
-praga-terminal-taken = taken
 praga-terminal-main-done = main action done
 praga-terminal-extra = extra actions: { $number }
-praga-terminal-at = at { $number }: { $told }
-praga-terminal-seal-rights = Seals to claim: { $number }.
 
 ## Pages: words to type to see a part of the table. One word each.
 
@@ -66,18 +57,6 @@ praga-terminal-page-projects = projects
 praga-terminal-page-road = road
 praga-terminal-page-players = players
 praga-terminal-pages = Type a word to see a part of the table: { $pages }. Another player’s board: { $board } and the seat. Press Enter to return.
-
-## Sentences. $who is "you" or "other".
-
-praga-terminal-has =
-    { $who ->
-        [you] You have
-       *[other] { $seat } has
-    } { $bundle }.
-praga-terminal-place = row { $row }, column { $column }
-praga-terminal-evaluated = evaluated
-praga-terminal-free-plot = free
-praga-terminal-cube = cube of { $owner }
 
 ## What the marks mean. $marks are marks with their names.
 

@@ -38,6 +38,7 @@ record-line = Line { $line }: { $problem }
 record-move-unknown = Line { $line }: “{ $text }” is not a valid move. Did you mean “{ $near }”?
 record-seat-unknown = Line { $line }: { $seat } is not a valid seat. The last seat is { $last }.
 record-not-record = “{ $type }” is not a record. Read one with burgrave.read_record(path).
+record-pickle = A record cannot be pickled. Save it in a file and read it with burgrave.read_record(path).
 record-move-refused = Line { $line }: the current rules do not allow “{ $move }” here. { $why }
 record-move-seat = Line { $line }: seat { $seat } plays “{ $move }”, but seat { $acting } has to decide.
 record-move-after-end = Line { $line }: “{ $move }” is played after the game has ended.

@@ -44,7 +44,7 @@ server-not-started = The game has not begun yet.
 server-not-over = The game is not over yet.
 server-rematch-left = There is a rematch already, but your seat there was given up.
 server-record-private = Only those who sat at this table can see its record.
-server-frozen = This game cannot go on: it was begun under other rules. It can still be looked at.
+server-frozen = This game cannot continue: it was started with other rules. You can still look at it.
 server-name-bot = “{ $name }” is the name of a bot. Choose another one.
 
 ## Playing
@@ -63,7 +63,7 @@ server-muted = The host has switched off the chat for you.
 
 server-left = You have left the table.
 server-table-removed = The host has removed this table.
-server-stops = The server restarts or stops. The game is stored and goes on when it is back.
+server-stops = The server restarts or stops. The game is saved and continues when the server is back.
 
 ## What has changed
 

@@ -131,7 +131,6 @@ hint-heading =
 hint-move = { $move }: wins { $share } % of them
 hint-then = { $move }: wins { $share } % of them. Then perhaps: { $after }
 replay-hint = Watch the replay with: { $command }
-terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
@@ -155,7 +154,7 @@ replay-place = Move { $number } of { $moves } · view: { $eyes }
 # $m, $e and $q are the letters of the keys.
 replay-keys = → next · ← back · 0 first · 9 last · { $m }: by { $pace } · { $e } other view · { $q } quit
 replay-verified = Checked: all random outcomes follow from the seed.
-replay-shuffle = Checked: the seed follows from the secret and the nonces. The commitment that the table showed before the game must be { $commitment }.
+replay-shuffle = Checked: the seed follows from the server’s secret and the random numbers of the players. The fingerprint that the table showed before the game must be { $commitment }.
 replay-differs = The current rules treat move { $number } ({ $move }) differently. The game is shown as recorded.
 replay-setup = the setup
 replay-undrawn = The current rules cannot draw the table from here on. The game is shown as recorded.
@@ -173,49 +172,6 @@ citadels-group-build = Build
 citadels-group-ability = Character
 citadels-group-district = Districts
 citadels-group-action = Action cards
-terminal-citadels-phase-draft = selection phase
-terminal-citadels-phase-turn = turn phase
-terminal-citadels-phase-theater = selection phase
-terminal-citadels-phase-call = turn phase
-terminal-citadels-phase-end_of_round = end of the round
-terminal-citadels-phase-scoring = scoring
-terminal-citadels-phase-over = the end
 terminal-citadels-legend-types = Types: { $types }. The number is the cost.
 terminal-citadels-legend = ▶ decides now, ♛ crown, ✓ completed city. Characters: † killed, $ robbed, × set aside faceup, ▾ set aside facedown (you saw it), ·2 revealed by seat 2. In brackets: known only to you.
 terminal-citadels-legend-more = ☽ bewitched, § warrant, ! threat, * the signed one or the one with the flower (you know it), + protected by Rasputin. Behind a district: + beautified.
-terminal-citadels-gold =
-    { $who ->
-        [you] You have
-       *[other] { $seat } has
-    } { $gold } gold and { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    } in hand.
-terminal-citadels-city =
-    { $who ->
-        [you] Your city
-       *[other] The city of { $seat }
-    } { $built ->
-        [0] is empty ({ $completion } districts complete it).
-       *[other] has { $built } of { $completion }: { $districts }.
-    }
-terminal-citadels-crowned =
-    { $who ->
-        [you] You have the crown.
-       *[other] { $seat } has the crown.
-    }
-terminal-citadels-character =
-    { $who ->
-        [you] You are
-       *[other] { $seat } is
-    }: { $characters }.
-terminal-citadels-hand =
-    { $who ->
-        [you] Your hand
-       *[other] The hand of { $seat }
-    }: { $cards }.
-terminal-citadels-known =
-    { $who ->
-        [you] Cards you know in your hand
-       *[other] Cards you know in the hand of { $seat }
-    }: { $cards }.

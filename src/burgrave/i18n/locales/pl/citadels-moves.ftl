@@ -110,7 +110,7 @@ citadels-move-collect-wagon =
     }
 citadels-move-come-forward = Ujawnij zabitą postać i pobierz zasoby
 citadels-move-declare-normal = Gra kończy się jak zwykle
-citadels-move-declare-early = Gra kończy się o dzielnicę wcześniej
+citadels-move-declare-early = Gra kończy się o jedną dzielnicę wcześniej
 citadels-move-look = Przejrzyj talię
 citadels-move-plain-copy = Ta bez monety
 citadels-move-beautified-copy = Ta upiększona
@@ -165,3 +165,38 @@ part-income-in-gold =
        *[other] i { part-gold } za dzielnice
     }
 citadels-move-take-income-cards = { part-income-in-number-of-cards } { part-income-in-gold }
+
+## Verbs alone: on a card that can be chosen, or above choices that differ only in a player or a character.
+## $role is the character or card as which the player decides.
+
+citadels-verb-build = Wybuduj
+citadels-verb-crown = Przekaż koronę
+citadels-verb-destroy = Zburz
+citadels-verb-discard = Odrzuć
+citadels-verb-flower = Chusta z kwiatem dla
+citadels-verb-give = Oddaj
+citadels-verb-keep = Zatrzymaj
+citadels-verb-name =
+    { $role ->
+        [assassin] Zabij
+        [thief] Okradnij
+        [witch] Zaczaruj
+       *[other] Wybierz
+    }
+citadels-verb-play = Zagraj
+citadels-verb-put = Połóż
+citadels-verb-sacrifice = Poświęć
+citadels-verb-sign = Podpisany nakaz na
+citadels-verb-swap-hand = Wymień rękę z
+citadels-verb-take = Weź
+citadels-verb-target =
+    { $role ->
+        [abbot] Zażądaj monety
+        [diplomat] Wymień
+        [marshal] Zabierz
+        [spy] Podejrzyj
+        [warlord] Zburz
+        [wizard] Zajrzyj do ręki
+       *[other] Wybierz
+    }
+citadels-verb-use = Użyj

@@ -290,6 +290,13 @@ citadels-type-military = Wojskowa
 citadels-type-unique = Unikatowa
     .acc = unikatową
 
+# The names of the types alone, where there is little room.
+citadels-type_name-noble = Szlachecka
+citadels-type_name-religious = Religijna
+citadels-type_name-trade = Handlowa
+citadels-type_name-military = Wojskowa
+citadels-type_name-unique = Unikatowa
+
 ## Presets
 
 citadels-preset-first_game = Pierwsza rozgrywka

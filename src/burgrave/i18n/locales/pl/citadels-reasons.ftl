@@ -65,7 +65,7 @@ citadels-reason-district-protected =
 citadels-reason-nothing-to-target =
     { $edition ->
         [classic] W tym mieście nie możesz niczego zburzyć.
-       *[other] Nie masz czego wybrać.
+       *[other] Nie masz z czego wybierać.
     }
 citadels-reason-used-already =
     { $edition ->

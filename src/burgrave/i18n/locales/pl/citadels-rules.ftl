@@ -7,7 +7,7 @@ citadels-rules-4 = W swojej turze najpierw pobierasz zasoby: weź 2 monety albo 
 citadels-rules-5 = Zdolności swojej postaci możesz użyć raz w turze. Niektóre postacie dostają też 1 monetę za każdą dzielnicę swojego rodzaju w twoim mieście: ♔ szlacheckie, ∩ religijne, ● handlowe, ▼ wojskowe. ★ Dzielnice unikatowe mają własne efekty.
 citadels-rules-6 = { $edition ->
         [classic] Król zabiera koronę, a z nią pierwszeństwo wyboru w następnej rundzie.
-       *[other] O koronie, a z nią o pierwszeństwie wyboru w następnej rundzie, decyduje postać rangi 4: Król i Patrycjusz ją zabierają, a Cesarz daje ją innemu graczowi.
+       *[other] O koronie, a z nią o pierwszeństwie wyboru w następnej rundzie, decyduje postać o randze 4: Król i Patrycjusz ją zabierają, a Cesarz daje ją innemu graczowi.
     }
 citadels-rules-7 = { $edition ->
         [classic] Gdy w którymś mieście stanie 8 dzielnic, ta runda jest ostatnia. Więcej niż 8 dzielnic może wybudować tylko Architekt.
@@ -17,7 +17,7 @@ citadels-rules-8 = Punkty: koszty wszystkich twoich dzielnic; 3 za wszystkie pi�
 
 ## Words
 
-citadels-text-term-crown = Kto ją ma, pierwszy wybiera postać i wywołuje rangi. Przechodzi do tego, kto ujawni Króla albo inną postać rangi 4, która ją zabiera.
+citadels-text-term-crown = Kto ją ma, pierwszy wybiera postać i wywołuje rangi. Przechodzi do tego, kto ujawni Króla albo inną postać o randze 4, która ją zabiera.
 citadels-text-term-gold = Płacisz nimi za dzielnice i za niektóre zdolności. Jeśli nie dobierasz kart, pobierasz w turze 2 monety.
 citadels-text-term-hand = Karty, które możesz wybudować. Nikt inny ich nie widzi.
 citadels-text-term-district_deck = Karty, które się dobiera, gdy ktoś pobiera karty.

@@ -14,7 +14,7 @@ cli-arena = Zmierz siłę botów wraz z niepewnością.
 cli-bots = Wypisz boty i poziomy gry.
 cli-bench = Zmierz, jak szybko gra silnik.
 cli-schema = Wypisz schemat JSON danych o stanie gry.
-cli-serve = Uruchom stoły w przeglądarce: dla siebie, dla przyjaciół, dla klubu.
+cli-serve = Uruchom serwer ze stołami w przeglądarce: dla siebie, dla przyjaciół, dla klubu.
 cli-version = Pokaż wersję i to, czy silnik jest skompilowany.
 
 ## Arguments and options
@@ -28,7 +28,7 @@ cli-argument-cards-game = gra do wypisania
 cli-option-language = język: en, cs, bg lub pl [język systemu]
 cli-option-players = liczba graczy
 cli-option-seed = ziarno losowości: to samo ziarno rozdaje te same karty
-cli-option-bots = jakie boty grają, miejsce po miejscu; krótka lista się powtarza
+cli-option-bots = boty według miejsc, oddzielone przecinkami; krótka lista się powtarza
 cli-option-names = imiona osób oddzielone przecinkami
 cli-option-option = dowolna inna opcja gry
 cli-option-save = gdzie zapisać przebieg gry
@@ -49,7 +49,7 @@ cli-option-peers = interpreter Pythona, który ma inne silniki
 cli-option-only = tylko silniki, których nazwa tak się zaczyna [zwykłe; „all”: wszystkie]
 cli-option-against = inny commit do zmierzenia obok tego, w rundach na przemian
 cli-option-quiet = pokaż tylko scenariusze, które się nie zgadzają
-cli-option-host = adres, na którym nasłuchuje; 0.0.0.0 otwiera go dla twojej sieci
+cli-option-host = adres, na którym nasłuchuje serwer; 0.0.0.0 otwiera go dla twojej sieci
 cli-option-port = port
 cli-option-data-dir = folder danych [domyślny w systemie]
 cli-option-base-url = publiczny adres serwera
@@ -65,7 +65,7 @@ cli-filter-type = tylko tego rodzaju: { $choices }
 cli-filter-rank = tylko postacie o tej randze
 cli-filter-cost = tylko dzielnice o tym koszcie
 cli-filter-points = tylko dzielnice warte tyle punktów
-cli-filter-copies = tylko karty, których w pudełku jest tyle
+cli-filter-copies = tylko karty o takiej liczbie egzemplarzy w pudełku
 cli-filter-era = tylko elementy z tej epoki
 cli-filter-level = tylko elementy z tego poziomu
 

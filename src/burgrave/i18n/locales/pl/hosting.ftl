@@ -3,7 +3,7 @@
 hosting-here = Burgrave jest gotowy. Na tym komputerze otwórz { $address }.
 hosting-network = W twojej sieci: { $address }
 hosting-outside = Z zewnątrz: { $address }
-hosting-alone = Otworzy go tylko ten komputer. Żeby mogli dołączyć inni z twojej sieci, uruchom go z { $option }.
+hosting-alone = Otworzysz go tylko na tym komputerze. Żeby mogli dołączyć inni z twojej sieci, uruchom go z { $option }.
 hosting-firewall = Jeśli telefon go nie otwiera: czy jest w tej samej sieci i czy przepuszcza go zapora tego komputera?
 hosting-stored = Stoły są przechowywane w { $folder } ({ $engine }).
 hosting-keep =

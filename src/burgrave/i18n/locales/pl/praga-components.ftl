@@ -60,7 +60,7 @@ components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” j
 components-zones = { $file }: „{ $entry }”: strefy to { $found }; od pozycji 0 musi iść czerwona, potem zielona, potem niebieska („red”, „green”, „blue”) i żadnej nie może brakować.
 components-zones-red = { $file }: „{ $entry }”: czerwonych pozycji jest { $found }; może ich być najwyżej { $most }, żeby zawsze można było wziąć jakiś kafel.
 components-zones-blue = { $file }: „{ $entry }”: czerwonych i zielonych pozycji jest { $found }; musi ich być co najmniej { $least }, żeby zmieścił się tam każdy kafel.
-components-calendar-end = { $file }: „{ $entry }”: liczba graczy { $players }: gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego pola, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
+components-calendar-end = { $file }: „{ $entry }”: liczba graczy { $players }: gra skończyłaby się po turze { $found }; musi się skończyć po turze { $right }. Początek zablokowanego sektora, początek licznika i pozycja, na której się liczy, muszą do siebie pasować.
 components-calendar-era =
     { $file }: „{ $entry }”: liczba graczy { $players }: epoka II { $found ->
         [0] nigdy by się nie zaczęła

@@ -63,7 +63,7 @@ praga-move-rotation =
         [4] Obróć o 120° w lewo ↺
        *[5] Obróć o 60° w lewo ↺
     }
-praga-move-plot = Parcela { $plot_id }
+praga-move-plot = Parcela { $plot_where }
 praga-move-token = Weź { $token }
 praga-move-pick = Wybierz { $bridge_tile }
 praga-move-place = Miejsce { $place } na Moście Karola

@@ -45,16 +45,23 @@ praga-bridge_tile-nothing = żaden kafel mostu
 
 praga-plaza =
     { $letters ->
-        [OT] plac { $id } na Starym Mieście
-       *[NT] plac { $id } na Nowym Mieście
+        [OT] plac { $digits } na Starym Mieście
+       *[NT] plac { $digits } na Nowym Mieście
     }
     .loc =
         { $letters ->
-            [OT] placu { $id } na Starym Mieście
-           *[NT] placu { $id } na Nowym Mieście
+            [OT] placu { $digits } na Starym Mieście
+           *[NT] placu { $digits } na Nowym Mieście
         }
 praga-plot = parcela { $id }
     .loc = parceli { $id }
+    .where = { $id }
+# Where a plot is: at a plaza, on the side of it that $place says.
+praga-at-plaza =
+    { $town ->
+        [OT] przy placu { $number } na Starym Mieście, { $place }
+       *[NT] przy placu { $number } na Nowym Mieście, { $place }
+    }
 praga-row-upgrades = ulepszenia
 praga-row-walls = mury
 praga-row-buildings = budynki

@@ -7,7 +7,7 @@ praga-rules-4 = Ulepszenie: połóż za darmo kafel na jednej ze swoich akcji; o
 praga-rules-5 = Kostka na budynku to wpływy na jego placu. Gdy wszystkie parcele placu są zabudowane, kto ma najwięcej wpływów, dostaje obie nagrody, a inni z wpływami jedną z nich.
 praga-rules-6 = Droga Królewska: idziesz o pole dalej; jajka ulepszają jej efekty i opłacają wejście na Most Karola.
 praga-rules-7 = Za 2 srebrne okna wchodzisz o rząd wyżej na Murze Głodowym albo na katedrze, za 2 złote albo za 1 złote i 1 srebrne kupujesz raz na turę dodatkową akcję; zatrzymać możesz tylko 2 okna. Mury i budynki z symbolem przesuwają cię tam w bok.
-praga-rules-8 = Gra kończy się, gdy licznik tur dojdzie do klepsydry. Wtedy punktuje się: dolne nagrody nieukończonych placów, na których masz wpływy, technologie według uniwersytetu, rzędy obu budowli, niebieskie żetony według kolumny na Murze Głodowym, czerwone według kolumny na katedrze, mury (za 3 mury 4 punkty, za 4 lub 5 murów 10, za 6 i więcej 18), złote kafle mostu, pieczęcie i jajka.
+praga-rules-8 = Gra kończy się, gdy licznik tur dojdzie do klepsydry. Wtedy punktuje się: dolne nagrody nieukończonych placów, na których masz wpływy, technologie według uniwersytetu, rzędy obu projektów, niebieskie żetony według kolumny na Murze Głodowym, czerwone według kolumny na katedrze, mury (za 3 mury 4 punkty, za 4 lub 5 murów 10, za 6 i więcej 18), złote kafle mostu, pieczęcie i jajka.
 praga-rules-9 = Większość wartości na kaflach Pragi to nasza własna rekonstrukcja, bo instrukcja pokazuje tylko niektóre z nich; aby grać z wydrukowanymi, uruchom Burgrave z opcją „--components PLIK” (zob. „docs/praga-data.md”).
 
 ## Words

@@ -2,12 +2,6 @@
 
 ## Title and parts
 
-praga-terminal-turn = tura { $number } z { $turns }
-praga-terminal-counter =
-    { $number ->
-        [0] licznik tur: klepsydra
-       *[other] licznik tur: { $number }
-    }
 praga-terminal-city = Miasto
 praga-terminal-plazas = Place
 praga-terminal-plazas-columns = wolne parcele · wpływy · górna / dolna nagroda
@@ -50,11 +44,8 @@ praga-terminal-column-road = Droga
 
 ## Turn and boards
 
-praga-terminal-taken = zabrany
 praga-terminal-main-done = akcja główna wykonana
 praga-terminal-extra = dodatkowe akcje: { $number }
-praga-terminal-at = na { $number }: { $told }
-praga-terminal-seal-rights = Pieczęcie do zajęcia: { $number }.
 
 ## Pages: words to type to see a part of the table. One word each.
 
@@ -66,18 +57,6 @@ praga-terminal-page-projects = projekty
 praga-terminal-page-road = droga
 praga-terminal-page-players = gracze
 praga-terminal-pages = Wpisz słowo, by zobaczyć część stołu: { $pages }. Plansza kogoś innego: { $board } i numer gracza. Enter wraca.
-
-## Sentences. $who is "you" or "other".
-
-praga-terminal-has =
-    { $who ->
-        [you] Masz
-       *[other] { $seat } ma
-    } { $bundle }.
-praga-terminal-place = rząd { $row }, kolumna { $column }
-praga-terminal-evaluated = rozpatrzony
-praga-terminal-free-plot = wolna
-praga-terminal-cube = kostka: { $owner }
 
 ## What the marks mean. $marks are marks with their names.
 

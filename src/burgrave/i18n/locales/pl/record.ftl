@@ -41,6 +41,7 @@ record-line = Wiersz { $line }: { $problem }
 record-move-unknown = Wiersz { $line }: nie ma ruchu „{ $text }”. Czy chodzi o „{ $near }”?
 record-seat-unknown = Wiersz { $line }: nie ma miejsca { $seat }; ostatnie to { $last }.
 record-not-record = „{ $type }” nie jest zapisem gry. Wczytaj go przez burgrave.read_record(path).
+record-pickle = Zapisu gry nie można zapisać modułem pickle. Zapisz go w pliku i wczytaj przez burgrave.read_record(path).
 record-move-refused = Wiersz { $line }: obecne zasady nie pozwalają tu na „{ $move }”. { $why }
 record-move-seat = Wiersz { $line }: miejsce { $seat } gra „{ $move }”, ale decyduje miejsce { $acting }.
 record-move-after-end = Wiersz { $line }: „{ $move }” zagrano po końcu gry.
@@ -79,5 +80,5 @@ record-seats =
 
 undo-nothing = Nie ma czego cofać: nie masz jeszcze za sobą żadnego ruchu.
 undo-game-over = Po końcu gry nie można cofać ruchów.
-undo-another-decided = Tego ruchu nie można cofnąć: po nim decyduje już { $seat }.
+undo-another-decided = Tego ruchu nie można cofnąć: po nim gra już { $seat }.
 undo-revealed = Tego ruchu nie można cofnąć: odkrył coś ukrytego.

@@ -43,7 +43,7 @@ scenario-unknown-word =
         [reason] powodu
         [step] kroku
         [card] karty
-        [character] w tym zestawie postaci
+        [character] w tym składzie postaci
         [stream] strumienia losu
         [outcome] wyniku
         [event] zdarzenia
@@ -62,7 +62,7 @@ scenario-per-seat = Liczba wartości to { $count }, a miejsc { $seats }: podaj p
 
 scenario-move-form = „{ $found }” nie jest ruchem miejsca. Najpierw napisz miejsce: „1 take gold” albo „1: take gold”.
 scenario-step-empty = Ten krok nic nie robi. Krok to miejsce z ruchem albo jedno z: { $known }.
-scenario-reason-alone = Powód lub liczba wyjaśnia, czego odmówiono; tutaj niczego nie ma.
+scenario-reason-alone = Powód lub liczba wyjaśnia, czego odmówiono, ale tutaj niczego nie odmówiono.
 scenario-refused-options-alone = Odrzucone opcje nie zaczynają gry: pomiń options, position i play.
 scenario-event-arguments = Zdarzenie „{ $event }” ma takie dane: { $arguments }. Nie podawaj ich więcej i zachowaj tę kolejność.
 scenario-no-positions = Pozycji gry „{ $game }” nie da się zapisać: niech jej scenariusze zaczynają się bez niej.

@@ -95,7 +95,7 @@ simulate-time =
 
 arena-progress = Trwa gra
 arena-stopped = Przerwano. Policzone rozdania: { $deals } z { $asked }.
-arena-decided = Rozstrzygnięte (rozdania: { $deals } z { $asked }): pierwszy bot wygrywa więcej lub mniej, niż wynosi równy udział.
+arena-decided = Rozstrzygnięto (rozdania: { $deals } z { $asked }): pierwszy bot wygrywa częściej lub rzadziej, niż wynikałoby z równego udziału.
 arena-rating = ranking
 arena-thinking = decyzja
 arena-failed = błędy
@@ -171,7 +171,7 @@ bench-sample = próbka µs
 bench-calibration = stała pętla
 bench-other-games = Inne silniki grają w inne gry: stosunki porównują silniki, nie gry. Powyżej 1 nasz jest szybszy.
 bench-beside = Inne silniki obok { $name }, najlepszy z 5
-bench-best = Nasz wobec najlepszego z innych silników
+bench-best = Nasz w porównaniu z najlepszym z innych silników
 bench-against = Ile razy szybciej niż { $ref }, najlepszy z 5
 bench-peer = silnik
 bench-decisions = decyzje

@@ -1,6 +1,6 @@
 # Gdzie serwer przechowuje stoły i co może być z tym nie tak.
 
-store-taken = Inny serwer używa folderu { $folder }. Najpierw go zakończ albo wskaż inny folder opcją --data-dir.
+store-taken = Inny serwer używa folderu { $folder }. Najpierw go zatrzymaj albo wskaż inny folder opcją --data-dir.
 store-read-only = W { $place } nie można zapisywać. Zezwól na to albo wskaż inny folder opcją --data-dir.
 store-full = Dysk z { $place } jest pełny. Zrób na nim miejsce; nic z zapisanych danych nie przepadło.
 store-damaged = { $place } jest uszkodzony albo nie jest bazą danych Burgrave. Przenieś go do innego folderu razem ze wszystkimi plikami, których nazwy zaczynają się od jego nazwy. Potem wczytaj kopię zapasową poleceniem „burgrave import”.

@@ -11,13 +11,13 @@ cli-options-of = Opcje gry { $game }
 cli-game-options = Każda gra ma też własne opcje: na przykład „{ $command } --help” pokazuje również opcje gry { $game }.
 cli-commands-play = Granie
 cli-commands-host = Prowadzenie serwera
-cli-commands-look-up = Sprawdzanie
+cli-commands-look-up = Wyszukiwanie
 cli-commands-bots = Boty
 cli-commands-develop = Programowanie
 cli-examples = Przykłady
 cli-exit-codes = Kody wyjścia: 0 powodzenie, 1 sprawdzenie wykryło niezgodność, 2 niepoprawne dane, 70 błąd wewnętrzny, 130 przerwano.
 
-cli-more-play = Jeśli nie wybierzesz inaczej, grasz na miejscu 1; na pozostałych grają boty. Kilka osób zmienia się przy klawiaturze, a karty każdej są zakryte przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
+cli-more-play = Jeśli nie wybierzesz inaczej, grasz na miejscu 1; na pozostałych grają boty. Kilka osób zmienia się przy klawiaturze, a karty każdej są ukryte przed innymi. Gra zapisuje się po każdym ruchu, także gdy coś ją przerwie. Gdy wyjście nie jest terminalem (potok, plik), gra wypisywana jest zwykłym tekstem.
 cli-more-replay = Bez miejsca widzisz to, co widział widz. Zapis jest sprawdzany według obecnych zasad, a wyniki losowe według ziarna, jeśli zapis je podaje.
 cli-more-card = Nazwa może być w każdym z czterech języków albo być identyfikatorem; nie musi być dokładna.
 cli-more-check = Podaj pliki albo foldery, w których sprawdzone zostaną wszystkie pliki .yaml.
@@ -125,7 +125,6 @@ hint-heading =
 hint-move = { $move }: wygrywa { $share } % z nich
 hint-then = { $move }: wygrywa { $share } % z nich. Potem na przykład: { $after }
 replay-hint = Obejrzyj ją ponownie poleceniem: { $command }
-terminal-plain-fact = { $label }: { $value }.
 
 ## Cards
 
@@ -150,7 +149,7 @@ replay-title =
 replay-place = Ruch { $number } z { $moves } · widok: { $eyes }
 replay-keys = → dalej · ← wstecz · 0 początek · 9 koniec · { $m }: { $pace } · { $e } inny widok · { $q } koniec
 replay-verified = Sprawdzono: wszystkie wyniki losowe wynikają z ziarna.
-replay-shuffle = Sprawdzono: ziarno wynika z sekretu i z wkładów graczy. Zobowiązanie, które stół pokazywał przed grą, musi być { $commitment }.
+replay-shuffle = Sprawdzono: ziarno wynika z sekretu serwera i z losowych liczb graczy. Odcisk, który stół pokazywał przed grą, musi brzmieć { $commitment }.
 replay-differs = Obecne zasady traktują ruch { $number } ({ $move }) inaczej. Gra jest pokazana tak, jak ją zapisano.
 replay-setup = przygotowanie gry
 replay-undrawn = Odtąd obecne zasady nie potrafią narysować stołu. Gra jest pokazana tak, jak ją zapisano.
@@ -168,56 +167,6 @@ citadels-group-build = Budowa
 citadels-group-ability = Postać
 citadels-group-district = Dzielnice
 citadels-group-action = Akcje
-terminal-citadels-phase-draft = faza wyboru
-terminal-citadels-phase-turn = faza tur graczy
-terminal-citadels-phase-theater = faza wyboru
-terminal-citadels-phase-call = faza tur graczy
-terminal-citadels-phase-end_of_round = koniec rundy
-terminal-citadels-phase-scoring = punktacja
-terminal-citadels-phase-over = koniec
 terminal-citadels-legend-types = Rodzaje: { $types }. Liczba to koszt.
 terminal-citadels-legend = ▶ teraz decyduje, ♛ korona, ✓ ukończone miasto. Postacie: † zabita, $ okradziona, × odrzucona odkryta, ▾ odrzucona zakryta (znasz ją), ·2 ujawniona przez miejsce 2. W nawiasach: wiesz to tylko ty.
 terminal-citadels-legend-more = ☽ zaczarowana, § nakaz, ! szantaż, * podpisany lub z kwiatem (wiesz to), + chroniona przez Rasputina. Za dzielnicą: + upiększona.
-terminal-citadels-gold =
-    { $who ->
-        [you] Masz
-       *[other] { $seat } ma
-    } { $gold ->
-        [one] { $gold } monetę
-        [few] { $gold } monety
-        [many] { $gold } monet
-       *[other] { $gold } monety
-    } i { $cards ->
-        [one] { $cards } kartę
-        [few] { $cards } karty
-        [many] { $cards } kart
-       *[other] { $cards } karty
-    } na ręce.
-terminal-citadels-city =
-    { $who ->
-        [you] Twoje miasto
-       *[other] Miasto, które buduje { $seat },
-    } { $built ->
-        [0] jest puste, do ukończenia potrzeba { $completion } dzielnic.
-       *[other] ma { $built } z { $completion }: { $districts }.
-    }
-terminal-citadels-crowned =
-    { $who ->
-        [you] Masz koronę.
-       *[other] { $seat } ma koronę.
-    }
-terminal-citadels-character =
-    { $who ->
-        [you] Twoja postać
-       *[other] { $seat }, postać
-    }: { $characters }.
-terminal-citadels-hand =
-    { $who ->
-        [you] Na ręce masz
-       *[other] { $seat } ma na ręce
-    }: { $cards }.
-terminal-citadels-known =
-    { $who ->
-        [you] Na swojej ręce znasz
-       *[other] { $seat } ma na ręce karty, które znasz
-    }: { $cards }.

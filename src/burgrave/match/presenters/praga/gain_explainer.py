@@ -7,11 +7,10 @@ from burgrave.core.events import Event, EventLog
 from burgrave.core.game import Game
 from burgrave.core.state import State
 from burgrave.match.gains import GainBreakdown, GainItem, nonzero_amounts
+from burgrave.match.presenters.praga.data_types import PendingData, PragaStateData, corners_met, open_then
 from burgrave.match.presenters.praga.piece_describer import PieceDescriber
 from burgrave.match.presenters.praga.printed import PrintedBoard
 from burgrave.match.preview import Changes, Preview, play_on_copy
-from burgrave.praga.state_data.laid_tile import corners_met, open_then
-from burgrave.praga.state_data.types import PendingData, PragaStateData
 
 ROW_BY_EVENT: Final = {"upgrade-laid": "upgrades", "wall-built": "walls", "building-built": "buildings"}
 BUILT_BY_PARLER: Final = "parler-built"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from burgrave.core.move import Move
-from burgrave.praga.state_data.types import PendingData, PragaStateData
+from burgrave.match.presenters.praga.data_types import PendingData, PragaStateData
 
 # The group of a move that uses no pending item, by its verb.
 GROUPS: Final = {

@@ -5,12 +5,12 @@ from typing import Any, Final
 
 from burgrave.core.game import Game
 from burgrave.core.move import Move
+from burgrave.match.presenters.praga.data_types import PragaStateData
 from burgrave.match.presenters.praga.marks import GLYPHS, bundle_marks
 from burgrave.match.presenters.praga.move_gains import MoveGains
 from burgrave.match.presenters.praga.piece_describer import PieceDescriber
 from burgrave.match.presenters.praga.printed import PrintedBoard, production_of
 from burgrave.match.preview import Preview
-from burgrave.praga.state_data.types import PragaStateData
 
 Amounts = Mapping[str, Any]  # a bundle, or the sums of events
 
@@ -134,7 +134,7 @@ class MoveExplainer:
             price = f" -{tile['cost']}{GLYPHS['gold']}"
         if tile["points"]:
             price += f" +{tile['points']}{GLYPHS['vp']}"
-        return f"{id} {actions}{price}", self.describer.crane_tile_text(tile)
+        return f"{id} {actions}{price}", self.describer.crane_place_text(tile)
 
     def explain_action(self, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:

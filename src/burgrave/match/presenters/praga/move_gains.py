@@ -6,8 +6,8 @@ from typing import Any, Final
 from burgrave.core.events import Event
 from burgrave.core.game import Game
 from burgrave.core.move import Move
+from burgrave.match.presenters.praga.data_types import PragaStateData
 from burgrave.match.preview import Changes, Preview
-from burgrave.praga.state_data.types import PragaStateData
 
 ROTATION: Final = "choose-rotation"
 LAYING: Final = (ROTATION, "bot-rotation")  # decisions that lay a tile

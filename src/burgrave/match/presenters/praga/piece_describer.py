@@ -5,10 +5,16 @@ from typing import Any, Final
 
 from burgrave.core.game import Game
 from burgrave.i18n import Translator
+from burgrave.match.presenters.praga.data_types import (
+    RoadEffectData,
+    ScoreData,
+    TileData,
+    TileSidesData,
+    WheelBonusData,
+    WheelTileData,
+)
 from burgrave.match.presenters.praga.marks import GLYPHS
 from burgrave.match.presenters.praga.printed import PrintedBoard
-from burgrave.praga.board_data.types import RoadEffectData, ScoreData, TileData, TileSidesData, WheelBonusData
-from burgrave.praga.state_data.types import WheelTileData
 
 Cache = dict[tuple[object, ...], str]
 
@@ -72,15 +78,10 @@ class PieceDescriber:
 
     # -- the action crane
 
-    def crane_tile_text(self, tile: WheelTileData) -> str:
-        """Return what an action tile offers: its actions, the zone, and the sector's bonus."""
-        first, second = (self.name_of("action", action) for action in tile["actions"])
-        texts = [
-            self.format("praga-text-action_tile", first=first, second=second),
-            self.zone_text(tile),
-            self.format("praga-fact-wheel_bonus", bundle=self.wheel_bonus_text(tile["bonus"])),
-        ]
-        return "; ".join(texts)
+    def crane_place_text(self, tile: WheelTileData) -> str:
+        """Return what taking an action tile costs or brings where it is: the zone, and the sector's bonus."""
+        bonus = self.format("praga-fact-wheel_bonus", bundle=self.wheel_bonus_text(tile["bonus"]))
+        return f"{self.zone_text(tile)}; {bonus}"
 
     def zone_text(self, tile: WheelTileData) -> str:
         cost = self.amount_text("gold", tile["cost"])

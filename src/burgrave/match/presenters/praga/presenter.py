@@ -6,6 +6,7 @@ from typing import Any, Final
 from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.i18n import Translator
+from burgrave.match.layout.praga.layout import PragaLayout
 from burgrave.match.match_view import ChoiceGroup, Loss
 from burgrave.match.piece_search import PieceName, PiecesByName
 from burgrave.match.presenters.base import Presenter
@@ -13,9 +14,11 @@ from burgrave.match.presenters.praga.gain_explainer import PragaGainExplainer
 from burgrave.match.presenters.praga.groups import MINOR, ORDER, group_of
 from burgrave.match.presenters.praga.move_explainer import MoveExplainer
 from burgrave.match.presenters.praga.move_gains import MoveGains
+from burgrave.match.presenters.praga.name_describer import NameDescriber
 from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
 from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
 from burgrave.match.presenters.praga.turn_end import END_TURN, TurnEnd
+from burgrave.match.presenters.praga_state.describer import PragaDescriber
 from burgrave.match.preview import Changes, Preview
 
 # Refusals that everyone understands without a reason: for example, the piece is not there.
@@ -57,6 +60,8 @@ GOOD_SOLO_SCORE: Final = 140  # a good result has more points [R20.1]
 
 class PragaPresenter(Presenter):
     """How Praga is shown to people: the action crane, the display, the boards and the city."""
+
+    layout_class = PragaLayout
 
     def __init__(self, game: Game[Any], pieces: PiecesByName, board: Mapping[str, Any] | None = None) -> None:
         super().__init__(game, pieces, board)
@@ -118,12 +123,27 @@ class PragaPresenter(Presenter):
     def piece_of(self, move: Move) -> PieceName | None:
         return None
 
+    def translator_for_people(self, tr: Translator) -> Translator:
+        return Translator(tr.language, tr.edition, tr.tags_names, self.describe_id)
+
+    def describe_id(self, tr: Translator, vocabulary: str, id: str) -> str:
+        """Return what a composed name says instead of an id."""
+        plain = Translator(tr.language, tr.edition)
+        return NameDescriber(PieceDescriber(self.game, plain, self.printed, self.cache)).describe(
+            vocabulary, id
+        )
+
     def piece_text(self, name: PieceName, tr: Translator) -> str:
         describer = PieceDescriber(self.game, tr, self.printed, self.cache)
         return describer.piece_text(*name) or super().piece_text(name, tr)
 
     def followup_kinds(self) -> frozenset[str]:
         return FOLLOWUP_KINDS
+
+    def describer(
+        self, tr: Translator, names: Sequence[str], state_data: Mapping[str, Any]
+    ) -> PragaDescriber:
+        return PragaDescriber(self.game, self.printed, self.cache, tr, names, state_data)
 
     def turn_key(self, state_data: dict[str, Any]) -> object:
         now = as_state_data(state_data)

@@ -3,8 +3,14 @@
 from collections.abc import Mapping
 from typing import Any, cast
 
-from burgrave.praga.board_data.types import ActionHexData, BoardData, BundleData, RoadSpaceData
-from burgrave.praga.state_data.types import PragaPlayerData, PragaStateData
+from burgrave.match.presenters.praga.data_types import (
+    ActionHexData,
+    BoardData,
+    BundleData,
+    PragaPlayerData,
+    PragaStateData,
+    RoadSpaceData,
+)
 
 
 def as_state_data(state_data: Mapping[str, Any]) -> PragaStateData:

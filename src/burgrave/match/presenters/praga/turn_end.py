@@ -6,10 +6,10 @@ from typing import Any, Final
 from burgrave.core.events import Event, EventLog
 from burgrave.core.game import Game
 from burgrave.match.match_view import Loss
+from burgrave.match.presenters.praga.data_types import PendingData, PragaStateData
 from burgrave.match.presenters.praga.marks import GLYPHS
 from burgrave.match.presenters.praga.piece_describer import PieceDescriber
 from burgrave.match.preview import Preview, play_on_copy
-from burgrave.praga.state_data.types import PendingData, PragaStateData
 
 END_TURN: Final = "end turn"
 # Questions that may come before the turn is over, and the verb of an answer that changes nothing else.
@@ -53,7 +53,7 @@ class TurnEnd:
 
     def pending_loss(self, pending: PendingData) -> Loss:
         verb, id, count = pending["verb"], pending["id"], pending["count"]
-        offered = [self.game.notation.move(move) for move in self.preview.view.legal_moves()]
+        offered = [self.game.notation.move(move) for move in self.preview.legality.moves]
         usable = any(move.verb == verb and (id is None or move.objects[0][1] == id) for move in offered)
         key = f"praga-loss-{verb.replace(' ', '-')}"
         return Loss(
@@ -78,9 +78,7 @@ class TurnEnd:
         lost, chosen = self.discarded_windows()
         if not lost:
             return
-        usable = any(
-            self.costs_windows(move) for move in self.preview.view.legal_moves() if move != self.move
-        )
+        usable = any(self.costs_windows(move) for move in self.preview.legality.moves if move != self.move)
         if chosen:
             count = sum(lost.values())
             text = self.describer.format("praga-loss-window", number=count)

@@ -1,0 +1,1 @@
+"""Describes the state of Citadels in sentences."""

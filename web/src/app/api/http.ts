@@ -1,0 +1,62 @@
+/** What is asked over HTTP. Addresses are relative, so that the client works below any path. */
+import type {
+  ClientErrorReport,
+  GameData,
+  JoinRequest,
+  LanguageId,
+  ReferenceData,
+  MyTableData,
+  NewTableRequest,
+  ErrorResponseData,
+  ReplayRequest,
+  SeatTokenData,
+  TableData,
+  TableReplayData,
+} from './types';
+import { Offline, Refused } from '../connection/connection';
+
+async function call(path: string, query: Record<string, string>, body?: unknown): Promise<Response> {
+  const address = new URL('api/' + path, document.baseURI);
+  address.hash = '';
+  for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
+  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(address, body === undefined ? undefined : posted);
+  } catch {
+    throw new Offline();
+  }
+  if (answer.ok) return answer;
+  const refusal = (await answer.json().catch(() => null)) as ErrorResponseData | null;
+  if (refusal?.errors) throw new Refused(refusal.errors);
+  throw new Offline();
+}
+
+async function json<T>(path: string, query: Record<string, string>, body?: unknown): Promise<T> {
+  return (await (await call(path, query, body)).json()) as T;
+}
+
+export const games = (language: LanguageId) => json<GameData[]>('games', { language });
+export const checkOptions = (game: string, options: Record<string, unknown>, language: LanguageId) =>
+  json<{ options: Record<string, unknown> }>(`games/${game}/check-options`, {}, { options, language });
+export const reference = (game: string, edition: string, language: LanguageId) =>
+  json<ReferenceData>(`games/${game}/reference`, { language, edition });
+export const tables = (language: LanguageId) => json<TableData[]>('tables', { language });
+export const table = (id: string, language: LanguageId) => json<TableData>(`tables/${id}`, { language });
+export const board = <T>(id: string) => json<T>(`tables/${id}/board`, {});
+export const createTable = (table: Partial<NewTableRequest> & Pick<NewTableRequest, 'game' | 'seats'>) =>
+  json<SeatTokenData>('tables', {}, table);
+export const join = (id: string, join: Partial<JoinRequest>) => json<SeatTokenData>(`tables/${id}/join`, {}, join);
+export const myTables = (tokens: string[], language: LanguageId) =>
+  json<MyTableData[]>('my-tables', {}, { tokens, language });
+export const record = async (id: string, tokens: string[]): Promise<string> =>
+  (await call(`tables/${id}/record`, {}, { tokens })).text();
+export const replay = (id: string, request: Partial<ReplayRequest> & Pick<ReplayRequest, 'tokens'>) =>
+  json<TableReplayData>(`tables/${id}/replay`, {}, request);
+export const sendErrorReport = async (report: ClientErrorReport): Promise<void> =>
+  void (await call('client-errors', {}, report));
+
+/** 128 random bits of this seat for the shuffle. */
+export function nonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,2 @@
+/** The edition that the first page shows. */
+export const EDITION = '2016';

@@ -1,0 +1,56 @@
+/** What a game tells the client about itself. Everything but its board has a default. */
+import type { Component } from 'svelte';
+import type { GameData, NewSeat, OptionData, PieceData } from '../app/api/types';
+import type { NewTableForm } from '../app/stores/new-table.svelte';
+import type { Reference } from '../app/stores/reference.svelte';
+import type { TableSource } from '../app/stores/source';
+
+/** The picture of a game: a strip of town, and characters before it. */
+export interface Cover {
+  picture: string;
+  characters: [id: string, rank: number][];
+}
+
+/** How the pieces of a game are sorted on the page of rules and cards. */
+export interface Shelf {
+  /** The kinds by which one can look, in their order. */
+  kinds: string[];
+  kindOf: (piece: PieceData) => string;
+  kindName: (reference: Reference, kind: string) => string;
+  /** An icon beside the name of a kind. */
+  kindIcons?: Record<string, string>;
+  /** Where a piece stands within its kind. */
+  place: (piece: PieceData) => number;
+}
+
+/** How the pieces of a game are drawn on the page of rules and cards. */
+export interface PieceDrawing {
+  PieceCard: Component<{ piece: PieceData; reference: Reference; kind: string }>;
+  /** The shape of a kind. */
+  KindIcon?: Component<{ kind: string }>;
+  /** What the drawings refer to, once on the page. */
+  Defs?: Component;
+}
+
+/** How the cast of a new table is chosen. */
+export interface CastParts {
+  EditionPick: Component<{ option: OptionData; value: unknown; onchange: (id: string) => void }>;
+  CastPick: Component<{ game: GameData; form: NewTableForm; reference: Reference | undefined }>;
+  CastSummary: Component<{ edition: string; form: NewTableForm; reference: Reference | undefined }>;
+}
+
+export interface GameEntry {
+  board: () => Promise<{ default: Component<{ table: TableSource }> }>;
+  cover?: Cover;
+  /** What a new table begins with. */
+  newTable?: { options: Record<string, unknown>; seats: NewSeat[] };
+  /** The options and bots of a game that begins with one click. */
+  quickStart?: { options: Record<string, unknown>; bots: number };
+  /** The key of a text above the form of a new table. */
+  note?: string;
+  /** Whether players may answer while somebody else is on turn, so that a time for it can be set. */
+  hasReactions?: boolean;
+  cast?: () => Promise<CastParts>;
+  shelf?: Shelf;
+  pieces?: () => Promise<PieceDrawing>;
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { hyphenate } from '../../src/app/i18n/hyphenate';
+
+it('lets long words break where the language breaks them', () => {
+  expect(hyphenate('Iluzjonistka', 'pl').replaceAll('\u00ad', '-')).toBe('Ilu-zjo-nist-ka');
+});
+
+it('leaves alone what it does not know', () => {
+  expect(hyphenate('Tavern', 'en')).toBe('Tavern');
+  expect(hyphenate('Tavern', 'de')).toBe('Tavern');
+});
