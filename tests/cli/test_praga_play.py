@@ -81,7 +81,7 @@ def test_a_word_tells_a_part_of_the_table(language, monkeypatch):
     _, crane, display, city, board = typed.seen
     assert text.format("praga-term-blocked_sector") in replace_no_break_spaces(crane)
     assert text.format("praga-term-wall") in display
-    plaza = text.format("praga-state-plaza", town="NT", number=6)
+    plaza = text.name_of(game("praga"), "plaza", "NT6")
     assert replace_no_break_spaces(plaza).lower() in city.lower()
     assert replace_no_break_spaces(text.format("praga-term-action_board")) in board
 

@@ -31,11 +31,6 @@ praga-state-heading-seals = Печати
 ## Places
 
 # $town is OT (Old Town) or NT (New Town).
-praga-state-plaza =
-    { $town ->
-        [OT] площад { $number } в Стария град
-       *[NT] площад { $number } в Новия град
-    }
 # $side is the side of the plaza on which the plot lies.
 praga-state-plot = { $plaza }, парцел { $side }
 praga-state-position = позиция { $number }

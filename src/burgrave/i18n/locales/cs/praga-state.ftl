@@ -31,11 +31,6 @@ praga-state-heading-seals = Pečetě
 ## Places
 
 # $town is OT (Old Town) or NT (New Town).
-praga-state-plaza =
-    { $town ->
-        [OT] náměstí { $number } na Starém Městě
-       *[NT] náměstí { $number } na Novém Městě
-    }
 # $side is the side of the plaza on which the plot lies.
 praga-state-plot = { $plaza }, parcela { $side }
 praga-state-position = pozice { $number }

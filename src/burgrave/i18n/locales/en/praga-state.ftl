@@ -31,11 +31,6 @@ praga-state-heading-seals = Seals
 ## Places
 
 # $town is OT (Old Town) or NT (New Town).
-praga-state-plaza =
-    { $town ->
-        [OT] Old Town plaza { $number }
-       *[NT] New Town plaza { $number }
-    }
 # $side is the side of the plaza on which the plot lies.
 praga-state-plot = { $plaza }, plot { $side }
 praga-state-position = position { $number }

@@ -31,11 +31,6 @@ praga-state-heading-seals = Pieczęcie
 ## Places
 
 # $town is OT (Old Town) or NT (New Town).
-praga-state-plaza =
-    { $town ->
-        [OT] plac { $number } na Starym Mieście
-       *[NT] plac { $number } na Nowym Mieście
-    }
 # $side is the side of the plaza on which the plot lies.
 praga-state-plot = { $plaza }, parcela { $side }
 praga-state-position = pozycja { $number }

@@ -14,7 +14,6 @@ from burgrave.match.presenters.state_describer import StateDescriber
 
 # What a tile is called, by its row of the display.
 TILE_TERMS: Final = {"upgrades": "upgrade", "walls": "wall", "buildings": "building"}
-TOWN_LETTERS: Final = 2  # a plaza is the letters of its town and its number
 
 
 class PragaWriter(StateDescriber):
@@ -105,8 +104,7 @@ class PragaWriter(StateDescriber):
 
     def plaza_name(self, id: str) -> str:
         """Return a plaza as people find it on the board: its town and its number."""
-        name = self.text("plaza", town=id[:TOWN_LETTERS], number=int(id[TOWN_LETTERS:]))
-        return self.add_tags("plaza", id, name)
+        return self.add_tags("plaza", id, self.tr.name_of(self.game, "plaza", id))
 
     def plot_name(self, id: str) -> str:
         """Return a plot by its plaza, and the side of the plaza on which it lies."""
