@@ -5,6 +5,7 @@ import json
 import pytest
 
 from burgrave.benchmark.engine_speed import BenchmarkRow, benchmark_cases
+from burgrave.benchmark.peers import PeerProcess
 from burgrave.cli import bench as command
 from burgrave.cli.main import main
 
@@ -126,6 +127,15 @@ def test_an_unknown_peer_is_answered_with_those_there_are(capsys, python):
 def test_beside_peers_it_says_how_far_it_is(capsys, python):
     assert run(f"bench --seconds 0.001 --json --peers {python}") == 0
     assert capsys.readouterr().err == "Round 1 of 1\n"
+
+
+def test_peers_that_ended_before_they_were_asked_can_still_be_read(tmp_path):
+    early = tmp_path / "python"
+    early.write_text("#!/bin/sh\necho '{\"peer\": \"rlcard/uno\"}'\n")
+    early.chmod(0o755)
+    with PeerProcess(str(early), ["rlcard/uno"], 0.001, 1) as peers:
+        peers.process.wait()
+        assert list(peers.run_round()) == [{"peer": "rlcard/uno"}]
 
 
 class OtherCommit:

@@ -4,7 +4,7 @@ import json
 import os
 import subprocess
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryFile
@@ -65,8 +65,9 @@ class PeerProcess:
         try:
             self.process.stdin.write("\n")
             self.process.stdin.flush()
-        except BrokenPipeError:
-            pass  # the process has ended; its earlier output can still be read
+        except BrokenPipeError:  # the process has ended; its earlier output can still be read
+            with suppress(BrokenPipeError):
+                self.process.stdin.close()  # or the line that nobody read would be sent again later
         for line in self.process.stdout:
             if line.startswith('{"round"'):
                 return
