@@ -131,7 +131,7 @@ def test_beside_peers_it_says_how_far_it_is(capsys, python):
 
 def test_peers_that_ended_before_they_were_asked_can_still_be_read(tmp_path):
     early = tmp_path / "python"
-    early.write_text("#!/bin/sh\necho '{\"peer\": \"rlcard/uno\"}'\n")
+    early.write_text('#!/bin/sh\necho \'{"peer": "rlcard/uno"}\'\n')
     early.chmod(0o755)
     with PeerProcess(str(early), ["rlcard/uno"], 0.001, 1) as peers:
         peers.process.wait()
