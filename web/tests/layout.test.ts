@@ -45,3 +45,19 @@ it('lets a game of the register import only the types of the register', () => {
   );
   expect(wrong).toEqual([]);
 });
+
+it('lets boards ask for the size of their box, not of the window', () => {
+  const boards = join(SOURCES, 'boards');
+  const wrong: string[] = [];
+  for (const entry of readdirSync(boards, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile() || !/\.(svelte|css)$/.test(entry.name)) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = readFileSync(file, 'utf8');
+    const styles = file.endsWith('.css') ? text : (text.split('<style')[1] ?? '');
+    const found = styles.match(/@media[^{]*(?:width|height)|[\d.]+[dsl]?v[hw]\b/g) ?? [];
+    const allowed = entry.name === 'BoardFrame.svelte' ? ['100dvh'] : [];
+    wrong.push(...found.filter((each) => !allowed.includes(each)).map((each) => `${relative(boards, file)}: ${each}`));
+  }
+  // write `@container table (…)` and `calc(9 * var(--table-h))` instead
+  expect(wrong).toEqual([]);
+});

@@ -39,8 +39,15 @@ export interface CastParts {
   CastSummary: Component<{ edition: string; form: NewTableForm; reference: Reference | undefined }>;
 }
 
+/** What every board gets. */
+export interface BoardProps {
+  table: TableSource;
+  /** only the table: a page around it has the bar, the log and the keys */
+  bare?: boolean;
+}
+
 export interface GameEntry {
-  board: () => Promise<{ default: Component<{ table: TableSource }> }>;
+  board: () => Promise<{ default: Component<BoardProps> }>;
   cover?: Cover;
   /** What a new table begins with. */
   newTable?: { options: Record<string, unknown>; seats: NewSeat[] };

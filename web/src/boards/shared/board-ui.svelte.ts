@@ -32,6 +32,8 @@ export class BoardUi<State extends SharedStateData = SharedStateData> {
   readonly me = $derived.by(() => this.store.seat);
   readonly current = $derived.by(() => this.view === this.store.view);
   readonly yours = $derived(this.current && (this.view?.your_decision ?? false));
+  /** a person is asked, who can answer: in a replay nobody can */
+  readonly asks = $derived.by(() => this.yours && this.store.actions !== null);
   readonly offline = $derived.by(() => this.store.connectionStatus !== 'open');
 
   constructor(readonly store: TableSource) {}

@@ -82,7 +82,7 @@ export class UpdateQueue {
     const depart = moving ? this.animate(news.log) : null;
     this.show(news.view, log);
     this.announce(news);
-    if (before && news.view.your_decision && !before.your_decision) this.turnBegins(before, news.view);
+    if (before && ui.asks && !before.your_decision) this.turnBegins(before, news.view);
     await tick();
     if (!depart || !this.host) return;
     this.flying = depart(this.host);

@@ -1,4 +1,5 @@
 /** The ways in which something moves over a table. */
+import { boxOf } from '../table-box.svelte';
 import type { Token } from './animate';
 
 export type Rect = Pick<DOMRect, 'left' | 'top' | 'width' | 'height'>;
@@ -87,8 +88,9 @@ function putGhost(ghost: HTMLElement, at: Pick<Rect, 'left' | 'top'>, host: HTML
   ghost.removeAttribute('data-place');
   ghost.setAttribute('aria-hidden', 'true');
   ghost.inert = true;
-  ghost.style.left = `${at.left}px`;
-  ghost.style.top = `${at.top}px`;
+  const around = boxOf(host);
+  ghost.style.left = `${at.left - around.left}px`;
+  ghost.style.top = `${at.top - around.top}px`;
   host.append(ghost);
 }
 
