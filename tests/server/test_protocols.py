@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from burgrave.server.protocols import MAX_HEAD_BYTES, MAX_HEAD_LINES, ConnectionLimits
+from burgrave.server.protocols import MAX_HEAD_BYTES, MAX_HEAD_LINES, MAX_PIPELINED, ConnectionLimits
 from burgrave.server.settings import ServerSettings
 from tests.server.server import Server, error_codes, quick_settings, run_server
 
@@ -159,6 +159,50 @@ def test_small_chunks_and_many_requests_in_a_row_are_no_long_head(server):
         opened.sendall(POST + b"Connection: close\r\nTransfer-Encoding: chunked\r\n\r\n" + chunks)
         answered = rest(opened)
     assert answered.count(b"HTTP/1.1 200 ") == 31
+
+
+AFTER_A_REQUEST = {
+    "no request": b"\x00nothing\r\n\r\n",
+    "two host names": HEAD + b"Host: localhost\r\n\r\n",
+    "a body that breaks off": POST + b"Transfer-Encoding: chunked\r\n\r\nnothing\r\n",
+    "a socket": b"GET /socket HTTP/1.1\r\nHost: localhost\r\n" + UPGRADE + KEY + b"\r\n",
+}
+
+
+@pytest.mark.parametrize("after", AFTER_A_REQUEST.values(), ids=AFTER_A_REQUEST.keys())
+@pytest.mark.parametrize("requests", [1, 3])
+def test_requests_are_answered_although_what_follows_is_refused(server, caplog, requests, after):
+    with line(server) as opened:
+        opened.sendall((HEAD + b"\r\n") * requests + after)
+        answers = rest(opened).split(b"HTTP/1.1 ")[1:]
+    assert [answer[:3] for answer in answers] == [b"200"] * requests + [b"400"]
+    assert all(answer.endswith(b"ok\n") for answer in answers[:-1])
+    assert "Exception" not in caplog.text
+
+
+def test_a_body_that_does_not_come_ends_no_request_before_it(strict):
+    with line(strict) as opened:
+        opened.sendall((HEAD + b"\r\n") * 3 + UNFINISHED["half a body"])
+        answers = rest(opened).split(b"HTTP/1.1 ")[1:]
+    assert [answer[:3] for answer in answers] == [b"200"] * 3 + [b"408"]
+
+
+def test_few_requests_wait_for_the_answer_to_an_earlier_one(server):
+    """Each that waits needs memory, and a connection may send hundreds of thousands in a second."""
+    with line(server) as opened:
+        opened.sendall((HEAD + b"\r\n") * MAX_PIPELINED)
+        said = b""
+        while said.count(b"ok\n") < MAX_PIPELINED:
+            said += opened.recv(65_536)
+    with line(server) as opened:
+        with suppress(ConnectionError):
+            opened.sendall((HEAD + b"\r\n") * 5_000)
+        answers = rest(opened).split(b"HTTP/1.1 ")[1:]
+    assert answers[-1].startswith(b"400 ")
+    assert MAX_PIPELINED < len(answers) < 5_000
+    while server.server.server_state.connections:
+        time.sleep(0.01)
+    assert server.ask("healthz")[0] == 200
 
 
 def test_slow_letters_do_not_help(strict):

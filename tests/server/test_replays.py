@@ -184,8 +184,9 @@ def test_a_replay_that_is_tried_again_is_told_when_the_server_stops(tmp_path):
 
 
 def test_a_replay_that_fails_leaves_one_line_in_the_log(caplog, capfd, monkeypatch):
-    # another test may have left a handler there that writes to a stream of its own
+    # another test may have left a handler there that writes to a stream of its own, as a server does
     monkeypatch.setattr(logging.getLogger(logs.ROOT), "handlers", [])
+    monkeypatch.setattr(logging.getLogger(logs.ROOT), "propagate", True)
 
     async def talk(films: ReplayPool) -> None:
         with raises_error("server-trouble"):

@@ -2,8 +2,8 @@
 
 uvicorn waits without limit for the rest of a request, and accepts a head of any length. The protocols here
 are stricter. A head must arrive within some seconds, and a body within some more. The bytes around a body are
-limited to what a browser sends. A client must keep reading its response. One address may not use all
-connections. A proxy on this machine brings the connections of all clients, so it is not counted by its
+limited to what a browser sends. A client must keep reading its response, and may not send many requests
+before it is answered: uvicorn would queue them all. One address may not use all connections. A proxy on this machine brings the connections of all clients, so it is not counted by its
 address. `GuardMiddleware` counts sockets again, by the address that the proxy reports.
 
 uvicorn parses all frames of a WebSocket that have arrived, however many, and reads on after it has closed
@@ -28,6 +28,7 @@ STALLED_SECONDS: Final = 30.0  # for which a response may wait for a client that
 MAX_UNREAD_BYTES: Final = 1 << 20  # that a client may leave unread while it keeps sending
 MAX_HEAD_BYTES: Final = 32_768  # of a request besides its body: head, trailers and chunk framing
 MAX_HEAD_LINES: Final = 100  # of a head and its trailers
+MAX_PIPELINED: Final = 64  # requests that one connection sends before the first is answered
 READ_BYTES: Final = 4_096  # that are read between two checks of the limit
 CHUNK_FRAME: Final = 12  # bytes around a normal chunk
 FRAME_BYTES: Final = 512  # of a socket that are parsed between two checks: at most 85 frames
@@ -104,7 +105,9 @@ class HttpProtocol(HttpToolsProtocol):
         self.head_lines = 0  # of its head and its trailers
         self.host_lines = 0
         self.in_head = True
-        self.is_ending = False  # the last response is sent; further input is ignored
+        self.unanswered = 0  # requests whose head has arrived
+        self.is_ending = False  # further input is ignored
+        self.last_status: int | None = None  # to send after the responses to earlier requests
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
         super().connection_made(transport)
@@ -127,7 +130,11 @@ class HttpProtocol(HttpToolsProtocol):
         self.drop_finished_cycle()
 
     def on_response_complete(self) -> None:
+        self.unanswered -= 1
         super().on_response_complete()
+        if self.last_status is not None and not self.unanswered and not self.transport.is_closing():
+            self.transport.write(empty_response(self.last_status))
+            self.linger()
         self.drop_finished_cycle()
 
     def drop_finished_cycle(self) -> None:
@@ -152,19 +159,31 @@ class HttpProtocol(HttpToolsProtocol):
         self.end_with_status(408)
 
     def end_with_status(self, status: int) -> None:
-        """Send this status, unless another response is in progress, and end the connection.
+        """End the connection with this status, after the responses to earlier requests.
 
-        If the connection were closed at once, a client that still sends would see a reset instead of the
-        response. So its input is read for a while and ignored.
+        The status is the response to the request that is arriving. It is left out if that request is already
+        being answered. If the connection were closed at once, a client that still sends would see a reset
+        instead of the response. So its input is read for a while and ignored.
         """
         self.is_ending = True
         self.set_deadline(None)
-        if self.can_respond():
-            self.transport.write(empty_response(status))
-        cycle: Any = self.cycle
-        if cycle is not None and not cycle.response_complete:
+        cycle: Any = self.cycle  # None before the first request, unlike the type in uvicorn
+        is_partial = cycle is not None and cycle.more_body and not cycle.response_complete
+        if is_partial and self.pipeline:  # nothing answers it yet
+            self.pipeline.popleft()
+            cycle.response_complete = True
+            self.unanswered -= 1
+        elif is_partial:
             cycle.disconnected = True
             cycle.message_event.set()
+            self.unanswered = 0
+            if cycle.response_started:
+                self.linger()
+                return
+        if self.unanswered:
+            self.last_status = status
+            return
+        self.transport.write(empty_response(status))
         self.linger()
 
     def linger(self) -> None:
@@ -187,12 +206,6 @@ class HttpProtocol(HttpToolsProtocol):
         """Return whether no request is being answered."""
         cycle: Any = self.cycle  # None before the first request, unlike the type in uvicorn
         return cycle is None or bool(cycle.response_complete)
-
-    def can_respond(self) -> bool:
-        """Return whether a status would be read as the response to the request that is arriving."""
-        if self.is_idle():
-            return True
-        return self.cycle.more_body and not self.cycle.response_started and not self.pipeline
 
     # -- reading
 
@@ -247,10 +260,15 @@ class HttpProtocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self.set_deadline(self.settings.body_seconds)
         self.in_head = False
+        earlier: Any = self.cycle
         super().on_headers_complete()
         cycle: Any = self.cycle
-        if cycle is not None:
-            cycle.transport = ResponseTransport(self)
+        if cycle is earlier:  # a socket follows
+            return
+        cycle.transport = ResponseTransport(self)
+        self.unanswered += 1
+        if len(self.pipeline) > MAX_PIPELINED:
+            raise ValueError("too many requests at once")
 
     def on_message_complete(self) -> None:
         self.set_deadline(None)
@@ -260,6 +278,9 @@ class HttpProtocol(HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         """Pass the connection and its place in the limits to a socket, or refuse an invalid upgrade."""
         self.set_deadline(None)
+        if self.unanswered:  # its response would be written into the socket
+            self.send_400_response("A WebSocket cannot follow a request that is being answered.")
+            return
         try:
             super().handle_websocket_upgrade()
         except Exception:  # noqa: BLE001  # a path or a header may cause any error

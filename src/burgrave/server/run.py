@@ -67,7 +67,7 @@ def make_config(settings: ServerSettings, app: FastAPI) -> uvicorn.Config:
         ws_per_message_deflate=False,
         ws_max_size=4 * MESSAGE_BYTES,
         log_config=None,
-        log_level="warning",
+        log_level="error",  # a stranger could fill the log with warnings about requests that are not HTTP
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE,
