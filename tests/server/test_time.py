@@ -83,6 +83,14 @@ async def play_to_timed_reaction(table: Any, choices: int = 1) -> int:
     return int(table.live.current_seat)
 
 
+def later(table: Any, status: str = "playing") -> tuple[LaterTableManager, Table]:
+    """The same table from its store, an hour later, before its game is loaded."""
+    rows = [row for row in table.manager.rows if isinstance(row, AppendLog)]
+    logged = [LogRecord(row.number, row.kind, row.body, table.manager.wall_clock()) for row in rows]
+    hub = LaterTableManager(ServerSettings(), cast(Any, StoredLog(logged)), BotPool(0))
+    return hub, Table(hub, TableRecord("twin", "citadels", status, False, 0, 0, table.to_stored_head()))
+
+
 def match_view_of(table: Any, viewer: int) -> Any:
     stream = table.stream_for(viewer, "en")
     return live_view_data(table, stream, view_data(table, viewer, stream.tr))
@@ -221,6 +229,34 @@ def test_all_who_are_asked_the_same_are_asked_at_once():
             assert next_deadline(table) <= table.manager.time
             await run_due_task(table)
         assert table.live.decision_kind != kind or table.live.current_seat not in asked
+
+    asyncio.run(played())
+
+
+def test_no_answer_is_lost_if_the_server_ends_between_two_that_are_played():
+    async def played() -> None:
+        options = {"edition": "deluxe", "players": 4, "random_cast": 39, "action_cards": True}
+        table, ears = await begin_game(people=4, options=options)
+        chance = Random(1)
+        while len(table.live.states_of_asked_seats()) < 3:
+            await table.play_moves(table.live.current_seat, [chance.choice(table.live.legal_moves())], None)
+        asked = dict(table.live.states_of_asked_seats())
+        given = {seat: state.legal_moves()[-1] for seat, state in asked.items()}
+        first, *others = asked
+        given[first] = table.live.passing_move()
+        for seat, move in given.items():
+            await handle_request(table, ears[seat], answer(table, move))
+        table.manager.time += WINDOW
+        await run_due_task(table)
+        hub, again = later(table)
+        await hub.load_game(again)
+        live = again.require_live()
+        assert live.window.answers == {seat: [given[seat]] for seat in others}
+        hub.time += WINDOW
+        await run_due_task(table)
+        hub, again = later(table)
+        await hub.load_game(again)
+        assert again.require_live().record.entries[-1].move == given[others[0]]
 
     asyncio.run(played())
 
@@ -373,10 +409,7 @@ def test_a_reaction_window_begins_anew_when_a_game_is_loaded(status):
     async def played() -> None:
         table, _ = await begin_game(clock=ClockSettings(seconds=86_400))
         await play_to_timed_reaction(table)
-        rows = [row for row in table.manager.rows if isinstance(row, AppendLog)]
-        logged = [LogRecord(row.number, row.kind, row.body, table.manager.wall_clock()) for row in rows]
-        hub = LaterTableManager(ServerSettings(), cast(Any, StoredLog(logged)), BotPool(0))
-        again = Table(hub, TableRecord("twin", "citadels", status, False, 0, 0, table.to_stored_head()))
+        hub, again = later(table, status)
         hub.time += 60
         await hub.load_game(again)
         assert again.require_live().decision_kind == table.live.decision_kind
@@ -411,5 +444,16 @@ def test_a_clock_that_is_set_back_does_not_keep_the_bot_away():
         assert next_deadline(table) == pytest.approx(table.manager.time + 60)
         table.manager.time += 60
         assert next_deadline(table) == pytest.approx(table.manager.time)
+
+    asyncio.run(played())
+
+
+def test_a_clock_that_is_set_back_gives_nobody_more_time():
+    async def played() -> None:
+        table, _ = await begin_game(clock=ClockSettings(seconds=86_400), reaction_seconds=0)
+        hub, again = later(table)
+        hub.time -= 365 * 24 * 3600
+        await hub.load_game(again)
+        assert seconds_left(again) == 86_400
 
     asyncio.run(played())

@@ -96,6 +96,11 @@ class LiveMatch:
         if not self.window.is_about(self.decision_kind, self.current_seat):
             self.window = AnswerWindow(self.decision_kind)
 
+    def pending_answers(self) -> dict[int, list[int]]:
+        """Return the answers to the open question that are not played yet, by seat."""
+        window = self.window
+        return {seat: moves for seat, moves in window.answers.items() if seat not in window.answered_seats}
+
     def shift_time(self, seconds: float) -> None:
         """Shift the start of the open decision by these seconds, so that they do not count."""
         self.opened_at += seconds

@@ -22,7 +22,7 @@ from burgrave.server import logs
 from burgrave.server.available_bots import list_bots
 from burgrave.server.client_messages import ClockSettings, TableSettings
 from burgrave.server.live_match import LiveMatch
-from burgrave.server.match_log import MOVE, UNDO, move_row, undo_row
+from burgrave.server.match_log import ANSWER, MOVE, UNDO, answer_row, move_row, undo_row
 from burgrave.server.messages import (
     ChatLine,
     can_read,
@@ -220,10 +220,11 @@ class Table:
         if messages is not None:
             logger.info(messages, extra={"table": self.id, "game": self.game.id, "seats": len(self.seats)})
 
-    async def append_row(self, kind: RowKind, body: Any, *changes: Change) -> None:
-        """Store the next row of the log together with these changes."""
-        await self.manager.store.write(AppendLog(self.id, self.row_count, kind, body), *changes)
-        self.row_count += 1
+    async def append_rows(self, rows: Sequence[tuple[RowKind, Any]], *changes: Change) -> None:
+        """Store the next rows of the log, each a kind and a body, together with these changes."""
+        logged = (AppendLog(self.id, number, *row) for number, row in enumerate(rows, self.row_count))
+        await self.manager.store.write(*logged, *changes)
+        self.row_count += len(rows)
 
     # -- the game
 
@@ -285,14 +286,18 @@ class Table:
         return messages
 
     async def store_row(self, kind: RowKind, body: Any) -> None:
-        """Store a row of the game. If that fails, load the stored game again and raise BurgraveError."""
+        """Store a row of the game. If that fails, load the stored game again and raise BurgraveError.
+
+        Answers that are not played yet are stored again after it: a row of the game ends all earlier ones.
+        """
         live = self.require_live()
+        rows = [(kind, body), *((ANSWER, answer_row(*each)) for each in live.pending_answers().items())]
         changes: list[Change] = []
         if live.match.is_over and self.status != "over":
             self.status = "over"
             changes.append(UpdateTable(self.id, self.status))
         try:
-            await self.append_row(kind, body, *changes)
+            await self.append_rows(rows, *changes)
         except BurgraveError:
             self.restore_stored()
             await self.manager.load_game(self)

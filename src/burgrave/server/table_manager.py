@@ -147,7 +147,9 @@ class TableManager:
         # The time before a restart counts only if a clock runs.
         timed = table.clock is not None and table.status == "playing"
         # A reaction window always starts again: nobody could answer meanwhile.
-        opened = table.game_time - ((self.wall_clock() - found.opened_at) / 1000 if timed else 0)
+        # The time of day may have been set back since.
+        passed = max(0, self.wall_clock() - found.opened_at) / 1000 if timed else 0
+        opened = table.game_time - passed
         live = LiveMatch(found.recorder, table.seating(), found.decision, opened)
         live.full_record = found.record
         live.window.answers = found.answers
