@@ -1,6 +1,7 @@
 """A backup holds everything and comes back whole; one from a stranger can do no harm."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -94,6 +95,25 @@ def test_everything_comes_back_as_it_was(store, other):
     assert read_back(other, rows) == ImportReport(new=["aaaa", "bbbb", "cccc"])
     assert rows_of(other) == rows
     assert other.find_seats([hash_token("token-of-bbbb")]) == {hash_token("token-of-bbbb"): ("bbbb", 0)}
+
+
+def test_an_import_that_is_interrupted_changes_nothing(store, other):
+    lines = [orjson.dumps(row) + b"\n" for row in three_tables(store)]
+    second_table = second([orjson.loads(line) for line in lines])
+    reads = count()
+
+    def read_lines() -> Iterator[bytes]:
+        """The disk with the file fails when the tables are stored, after all were checked."""
+        if next(reads) == 0:
+            yield from lines
+            return
+        yield from lines[: second_table + 2]
+        raise OSError("no such device")
+
+    with pytest.raises(OSError, match="no such device"):
+        import_tables(other, read_lines)
+    assert other.list_tables() == []
+    assert import_tables(other, lambda: lines).new == ["aaaa", "bbbb", "cccc"]
 
 
 def test_what_is_there_already_stays_as_it_is(store, other):

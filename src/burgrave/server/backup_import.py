@@ -1,6 +1,6 @@
 """Import tables from a backup, which may come from anyone. Existing tables are never changed."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 
 from burgrave.core.error import BurgraveError
@@ -12,6 +12,7 @@ from burgrave.server.store import (
     Change,
     CreateTable,
     SetSeatToken,
+    SqliteStore,
     Store,
     TableRecord,
     UpdateTable,
@@ -42,28 +43,33 @@ class ImportReport:
 
 
 def import_tables(
-    store: Store, read_lines: ReadLines, skip_bad: bool = False, bots: tuple[str, ...] = ()
+    store: SqliteStore, read_lines: ReadLines, skip_bad: bool = False, bots: tuple[str, ...] = ()
 ) -> ImportReport:
     """Store the tables of a backup and return a report. The levels and these `bots` may play.
 
-    Everything is checked first. If a table is not valid, BurgraveError is raised and nothing is stored. With
-    `skip_bad`, that table is left out and listed in the report.
+    Everything is checked first, and stored in one transaction. If a table is not valid or cannot be stored,
+    BurgraveError is raised and nothing is stored. With `skip_bad`, a table that is not valid is left out and
+    listed in the report.
     """
     report = ImportReport()
     examination = ImportChecker(store, report, skip_bad, bots)
     usable = examination.check_lines(read_lines())
     origins = {rematch: examination.new[line].id for line, rematch in usable.items() if rematch is not None}
     deleted = forget_deleted_rematches(store)
-    for kept in read_tables(read_lines(), skip_bad):
-        if kept.row is None or kept.line not in usable:
-            continue
-        table = make_table_record(kept.row, bots)
-        if table.head["next"] is not None and usable[kept.line] is None:
-            table.head["next"] = None
-            report.unlinked.append(table.id)
-        remove_reservations(table, origins.get(table.id), seat_tokens(kept.row))
-        store.write_now(*import_changes(table, kept), *deleted.get(table.id, ()))
-        report.new.append(table.id)
+
+    def list_changes() -> Iterator[list[Change]]:
+        for kept in read_tables(read_lines(), skip_bad):
+            if kept.row is None or kept.line not in usable:
+                continue
+            table = make_table_record(kept.row, bots)
+            if table.head["next"] is not None and usable[kept.line] is None:
+                table.head["next"] = None
+                report.unlinked.append(table.id)
+            remove_reservations(table, origins.get(table.id), seat_tokens(kept.row))
+            yield [*import_changes(table, kept), *deleted.get(table.id, ())]
+            report.new.append(table.id)
+
+    store.write_all(list_changes())
     return report
 
 

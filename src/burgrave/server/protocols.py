@@ -1,10 +1,11 @@
 """Network connections: how many there may be, and how long they may be silent.
 
-uvicorn waits without limit for the rest of a request, and accepts a head of any length. The protocols here
-are stricter. A head must arrive within some seconds, and a body within some more. The bytes around a body are
-limited to what a browser sends. A client must keep reading its response, and may not send many requests
-before it is answered: uvicorn would queue them all. One address may not use all connections. A proxy on this machine brings the connections of all clients, so it is not counted by its
-address. `GuardMiddleware` counts sockets again, by the address that the proxy reports.
+uvicorn waits without limit for the rest of a request, accepts a head of any length, and queues all requests
+that arrive before the first is answered. The protocols here are stricter. A head must arrive within some
+seconds, and a body within some more. The bytes around a body are limited to what a browser sends. Few
+requests wait in a queue. A client must keep reading its response. One address may not use all connections. A
+proxy on this machine brings the connections of all clients, so it is not counted by its address.
+`GuardMiddleware` counts sockets again, by the address that the proxy reports.
 
 uvicorn parses all frames of a WebSocket that have arrived, however many, and reads on after it has closed
 the connection. Here only as much is parsed as the application has handled, every frame counts, and a

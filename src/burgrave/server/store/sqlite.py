@@ -6,7 +6,8 @@ checkpoint at the same instant.
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+import threading
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
@@ -75,6 +76,7 @@ class SqliteStore(Store):
     def __init__(self, folder: Path, observer: CommitObserver | None = None) -> None:
         self.folder = LockedDataDir(folder)
         self.path = self.folder.database
+        self.lock = threading.Lock()  # of the connection that writes
         self.touched: dict[str, int] = {}  # the last time that was stored as `touched`, by table
         try:
             with translate_store_errors(self.path):
@@ -104,11 +106,24 @@ class SqliteStore(Store):
     def write_now(self, *changes: Change) -> None:
         self.writer.write_now(changes)
 
+    def write_all(self, groups: Iterable[Sequence[Change]]) -> None:
+        """Store all groups of changes or none, like `write_now`. Each group is taken when it is stored.
+
+        An error in `groups` is raised here, and nothing is stored. Other writes wait meanwhile.
+        """
+        at = now_ms()
+        try:
+            with self.lock, translate_store_errors(self.path), self.connection.begin():
+                for changes in groups:
+                    apply_changes(self.connection, changes, self.tables_to_touch(changes, at), at)
+        finally:
+            self.touched.clear()
+
     def commit(self, changes: Sequence[Change]) -> None:
         """Store all of these changes or none. This runs in the writer's thread."""
         at = now_ms()
         try:
-            with translate_store_errors(self.path), self.connection.begin():
+            with self.lock, translate_store_errors(self.path), self.connection.begin():
                 touched = self.tables_to_touch(changes, at)
                 apply_changes(self.connection, changes, touched, at)
         except BaseException:
