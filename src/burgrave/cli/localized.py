@@ -193,6 +193,9 @@ class LocalizedGroup(click.Group):
     def option_lists(self, ctx: click.Context) -> list[tuple[str, list[LocalizedOption]]]:
         return [(current_translator().format("cli-options"), visible_options(self, ctx))]
 
+    def get_short_help_str(self, limit: int = 45) -> str:
+        return current_translator().format(self.help_key)
+
     def more_help(self, ctx: click.Context) -> list[str]:
         return []
 

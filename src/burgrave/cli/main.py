@@ -17,6 +17,7 @@ from burgrave.cli.card import card
 from burgrave.cli.cards import cards
 from burgrave.cli.check import check
 from burgrave.cli.completion import completion
+from burgrave.cli.components import components
 from burgrave.cli.localized import (
     PROGRAM,
     LocalizedGroup,
@@ -83,7 +84,7 @@ burgrave.params.insert(0, version_option())
 burgrave.groups = {
     "cli-commands-play": (serve, play, replay),
     "cli-commands-host": (export_command, import_command),
-    "cli-commands-look-up": (rules, card, cards, presets),
+    "cli-commands-look-up": (rules, card, cards, presets, components),
     "cli-commands-bots": (bots, simulate, arena),
     "cli-commands-develop": (check, bench, schema, completion),
 }

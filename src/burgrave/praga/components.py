@@ -11,8 +11,8 @@ from typing import Any, Final, final
 
 from burgrave.core.components import LARGEST, digest_of, read_data
 from burgrave.core.error import BurgraveError
-from burgrave.praga.schema import check
-from burgrave.praga.schema.entry import Key, make_error
+from burgrave.praga.schema import MOST, check
+from burgrave.praga.schema.entry import Key, make_error, problem
 
 PRINTED: Final = Path(__file__).parent / "components.json"
 CHECKED: Final = "1e94fb220d584e2e1b17841bc6d8d944"  # digest of the file that a test has checked
@@ -20,6 +20,7 @@ CHECKED: Final = "1e94fb220d584e2e1b17841bc6d8d944"  # digest of the file that a
 EARLIER: Final = ("b217354dbcfc9af64c2ea429c6d52188",)
 
 _remembered: dict[str, "Components"] = {}
+_unlisted: set[str] = set()  # digests of files that only some tables use
 
 
 @final
@@ -41,6 +42,11 @@ def printed_components() -> Components:
     return remember(Components(json.loads(raw), raw))
 
 
+def valid_data() -> dict[str, Any] | None:
+    """Return the data of the built-in file; None while it is being checked itself."""
+    return printed_components().data if digest_of(PRINTED.read_bytes()) == CHECKED else None
+
+
 def from_file(path: str) -> Components:
     """Return the components of a user's file, or raise BurgraveError if the file is not valid."""
     try:
@@ -60,12 +66,21 @@ def from_bytes(raw: bytes, name: str) -> Components:
         raise BurgraveError("components-large", file=name, most=LARGEST // 1000)
     try:
         data = parse(raw)
-        check(data)
+        check(data, valid_data())
     except BurgraveError as mistake:
-        raise BurgraveError(mistake.code, file=name, **mistake.params) from None
+        raise name_file(mistake, name) from None
     except RecursionError:
         raise BurgraveError("components-endless", file=name) from None
     return remember(Components(data, raw))
+
+
+def name_file(mistake: BurgraveError, name: str) -> BurgraveError:
+    """Return the same errors, which call the file by this name."""
+    first, *others = (
+        BurgraveError(each.code, file=name, **each.params) for each in (mistake, *mistake.others)
+    )
+    first.others = others
+    return first
 
 
 def remember(components: Components) -> Components:
@@ -79,9 +94,21 @@ def find_components(digest: str) -> Components | None:
 
 
 def loaded_digests() -> list[str]:
-    """Return the digests of all loaded files except the built-in one."""
+    """Return the digests of all loaded files that everyone may choose, except the built-in one."""
     ours = printed_components().digest
-    return [digest for digest in _remembered if digest != ours]
+    return [digest for digest in _remembered if digest != ours and digest not in _unlisted]
+
+
+def unlist(digest: str) -> None:
+    """Leave this file out of the list from which everyone may choose."""
+    _unlisted.add(digest)
+
+
+def forget(digest: str) -> None:
+    """Forget an unlisted file that no table uses any more."""
+    if digest in _unlisted:
+        _unlisted.remove(digest)
+        _remembered.pop(digest, None)
 
 
 def parse(raw: bytes) -> Any:
@@ -100,22 +127,30 @@ def parse(raw: bytes) -> Any:
 
     try:
         data = json.loads(text, object_pairs_hook=fields)
-    except json.JSONDecodeError as problem:
-        raise BurgraveError("components-json", line=problem.lineno, problem=problem.msg) from None
+    except json.JSONDecodeError as error:
+        raise BurgraveError("components-json", line=error.lineno, problem=error.msg) from None
     except ValueError:  # a number with thousands of digits
         raise BurgraveError("components-endless") from None
-    for where, name in doubled:
-        raise make_error("components-twice", data, (*path_to(data, where), name), field=name)
+    if doubled:
+        paths = paths_to(data, [where for where, _ in doubled])
+        first, *others = (
+            make_error(data, problem("components-twice", (*paths.get(id(where), ()), name), field=name))
+            for where, name in doubled[:MOST]
+        )
+        first.others = others
+        raise first
     return data
 
 
-def path_to(data: Any, wanted: dict[str, Any]) -> tuple[Key, ...]:
-    """Return the path to these fields in the data, found by identity."""
+def paths_to(data: Any, wanted: list[dict[str, Any]]) -> dict[int, tuple[Key, ...]]:
+    """Return the paths to these fields in the data, found by identity."""
+    ids = {id(each) for each in wanted}
+    found: dict[int, tuple[Key, ...]] = {}
     waiting: list[tuple[Any, tuple[Key, ...]]] = [(data, ())]
     while waiting:
         here, path = waiting.pop()
-        if here is wanted:
-            return path
+        if id(here) in ids:
+            found[id(here)] = path
         steps: Any = here.items() if isinstance(here, dict) else enumerate(here)
         waiting += [(value, (*path, step)) for step, value in steps if isinstance(value, dict | list)]
-    return ()
+    return found

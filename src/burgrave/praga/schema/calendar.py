@@ -3,7 +3,7 @@
 from typing import Any, Final, NamedTuple
 
 from burgrave.praga.schema.checks import should_be
-from burgrave.praga.schema.entry import format_value, make_error
+from burgrave.praga.schema.entry import Problems, format_value, problem
 
 SECTORS: Final = 12
 ERA_CHANGES: Final = {1: 16, 2: 16, 3: 26, 4: 31}  # by number of players: the turn before the change
@@ -16,30 +16,28 @@ class Calendar(NamedTuple):
     end: int
 
 
-def check_calendar(data: Any) -> None:
+def check_calendar(data: Any) -> Problems:
     wheel = data["wheel"]
     for players, right in ERA_CHANGES.items():
         change = wheel["era_change"][str(players)]
         if change["kind"] == "block_reaches":
-            should_be(data, ("wheel", "era_change", str(players), "pos"), wheel["era_star_block_pos"])
+            yield from should_be(
+                data, ("wheel", "era_change", str(players), "pos"), wheel["era_star_block_pos"]
+            )
         seats = max(players, 2)  # a solo game has a virtual opponent
         calendar = calendar_of(wheel, players)
         last = seats * data["turns_per_player"]
         args = {"players": players, "right": last, "found": calendar.end}
         if calendar.end != last:
-            raise make_error(
-                "components-calendar-end", data, ("wheel", "start_block_pos", str(players)), **args
-            )
+            yield problem("components-calendar-end", ("wheel", "start_block_pos", str(players)), **args)
         args = {"players": players, "right": right, "found": calendar.era_change}
         if calendar.era_change != right:
-            raise make_error("components-calendar-era", data, ("wheel", "era_change", str(players)), **args)
+            yield problem("components-calendar-era", ("wheel", "era_change", str(players)), **args)
         left = turns_left(calendar, seats)
         path = ("final_turn_table", str(seats))
         found = data["final_turn_table"][str(seats)]
         if found != left:
-            raise make_error(
-                "components-should-be", data, path, found=format_value(found), right=format_value(left)
-            )
+            yield problem("components-should-be", path, found=format_value(found), right=format_value(left))
 
 
 def calendar_of(wheel: dict[str, Any], players: int) -> Calendar:

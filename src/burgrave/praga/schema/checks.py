@@ -3,30 +3,28 @@
 from itertools import pairwise
 from typing import Any
 
-from burgrave.praga.schema.entry import Key, format_value, join_values, make_error, value_at
+from burgrave.praga.schema.entry import Key, Problems, format_value, join_values, problem, value_at
 
 
-def should_be(data: Any, path: tuple[Key, ...], right: object) -> None:
+def should_be(data: Any, path: tuple[Key, ...], right: object) -> Problems:
     found = value_at(data, path)
     if found != right:
-        raise make_error(
-            "components-should-be", data, path, found=format_value(found), right=format_value(right)
-        )
+        yield problem("components-should-be", path, found=format_value(found), right=format_value(right))
 
 
-def check_range(data: Any, path: tuple[Key, ...], low: int, high: int) -> None:
+def check_range(data: Any, path: tuple[Key, ...], low: int, high: int) -> Problems:
     found = value_at(data, path)
     if not low <= found <= high:
-        raise make_error("components-range", data, path, found=format_value(found), low=low, high=high)
+        yield problem("components-range", path, found=format_value(found), low=low, high=high)
 
 
-def check_rising(data: Any, path: tuple[Key, ...], values: list[int], steeply: bool = False) -> None:
+def check_rising(data: Any, path: tuple[Key, ...], values: list[int], steeply: bool = False) -> Problems:
     """Check that no number is below the one before it; `steeply` means that each is above it."""
     if any(later < earlier + steeply for earlier, later in pairwise(values)):
         key = "components-rising-steeply" if steeply else "components-rising"
-        raise make_error(key, data, path, found=format_value(values))
+        yield problem(key, path, found=format_value(values))
 
 
-def check_permutation(data: Any, path: tuple[Key, ...], ids: list[str]) -> None:
+def check_permutation(data: Any, path: tuple[Key, ...], ids: list[str]) -> Problems:
     if sorted(value_at(data, path)) != sorted(ids):
-        raise make_error("components-permutation", data, path, known=join_values(ids))
+        yield problem("components-permutation", path, known=join_values(ids))

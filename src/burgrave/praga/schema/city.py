@@ -6,7 +6,7 @@ from burgrave.praga.catalogue import PLAZA_IDS
 from burgrave.praga.hexes import SIDES, map_neighbour
 from burgrave.praga.moves import COLUMNS, ROWS
 from burgrave.praga.schema.checks import check_permutation, should_be
-from burgrave.praga.schema.entry import entry, join_values, make_error
+from burgrave.praga.schema.entry import Problems, entry, join_values, problem
 
 PLAZAS_IN_PLAY: Final = {2: 8, 3: 9, 4: 10}  # plazas with a tile, by players; a solo game is set up for two
 DISTRICTS: Final = {"O": "old_town", "N": "new_town"}
@@ -14,73 +14,72 @@ DISTRICTS: Final = {"O": "old_town", "N": "new_town"}
 Hex = tuple[int, int]
 
 
-def check_city(data: Any) -> None:
-    check_hexes(data)
-    check_plazas(data)
-    check_plots(data)
-    check_plaza_tiles(data)
-    check_prefilled(data)
-    check_corners(data)
-    check_permutation(data, ("board", "plaza_loop_clockwise"), PLAZA_IDS)
+def check_city(data: Any) -> Problems:
+    yield from check_hexes(data)
+    yield from check_plazas(data)
+    yield from check_plots(data)
+    yield from check_plaza_tiles(data)
+    yield from check_prefilled(data)
+    yield from check_corners(data)
+    yield from check_permutation(data, ("board", "plaza_loop_clockwise"), PLAZA_IDS)
 
 
-def check_hexes(data: Any) -> None:
+def check_hexes(data: Any) -> Problems:
     seen: dict[Hex, int] = {}
     for number, place in enumerate(data["board"]["hexes"]):
         at = (place["row"], place["col"])
         path = ("board", "hexes", number)
         if at in seen:
-            raise make_error(
-                "components-hex-twice", data, path, other=entry(data, ("board", "hexes", seen[at]))
-            )
+            yield problem("components-hex-twice", path, other=entry(data, ("board", "hexes", seen[at])))
         seen[at] = number
     missing = [str((r, c)) for r in range(ROWS) for c in range(COLUMNS) if (r, c) not in seen]
     if missing:
-        raise make_error("components-hex-missing", data, ("board", "hexes"), missing=join_values(missing))
+        yield problem("components-hex-missing", ("board", "hexes"), missing=join_values(missing))
 
 
-def check_plazas(data: Any) -> None:
+def check_plazas(data: Any) -> Problems:
     """Check that there are ten plazas, and how many of them are used with fewer than four players."""
     plazas: list[str] = []
     for number, place in of_type(data, "plaza"):
         if place["plaza"] in plazas:
-            raise make_error("components-id-twice", data, ("board", "hexes", number), id=place["plaza"])
+            yield problem("components-id-twice", ("board", "hexes", number), id=place["plaza"])
         plazas.append(place["plaza"])
     missing = [id for id in PLAZA_IDS if id not in plazas]
     if missing:
-        raise make_error("components-id-missing", data, ("board", "hexes"), missing=join_values(missing))
+        yield problem("components-id-missing", ("board", "hexes"), missing=join_values(missing))
     for players, right in PLAZAS_IN_PLAY.items():
         found = sum(place["min_players"] <= players for _, place in of_type(data, "plaza"))
         if found != right:
             args = {"players": players, "found": found, "right": right}
-            raise make_error("components-plazas-in-play", data, ("board", "hexes"), **args)
+            yield problem("components-plazas-in-play", ("board", "hexes"), **args)
 
 
-def check_plots(data: Any) -> None:
+def check_plots(data: Any) -> Problems:
     plazas = {(place["row"], place["col"]): place["plaza"] for _, place in of_type(data, "plaza")}
     for number, place in of_type(data, "plot"):
         path = ("board", "hexes", number)
         beside = [plazas[hex] for hex in neighbours(place) if hex in plazas]
         if len(beside) != 1:
             args = {"number": len(beside), "found": join_values(beside)}
-            raise make_error("components-plot-plazas", data, path, **args)
-        should_be(data, (*path, "plaza"), beside[0])
-        should_be(data, (*path, "district"), DISTRICTS[beside[0][0]])
+            yield problem("components-plot-plazas", path, **args)
+            continue
+        yield from should_be(data, (*path, "plaza"), beside[0])
+        yield from should_be(data, (*path, "district"), DISTRICTS[beside[0][0]])
     for number, plaza in of_type(data, "plaza"):
         if not any(plot["plaza"] == plaza["plaza"] for _, plot in of_type(data, "plot")):
-            raise make_error("components-plaza-plots", data, ("board", "hexes", number), plaza=plaza["plaza"])
+            yield problem("components-plaza-plots", ("board", "hexes", number), plaza=plaza["plaza"])
 
 
-def check_plaza_tiles(data: Any) -> None:
+def check_plaza_tiles(data: Any) -> Problems:
     tiles = [tile["colour"] for tile in data["plazas"]]
     spaces = [place["colour"] for _, place in of_type(data, "plaza")]
     for colour in spaces:
         if tiles.count(colour) < spaces.count(colour):
             args = {"colour": colour, "found": tiles.count(colour), "needed": spaces.count(colour)}
-            raise make_error("components-plaza-tiles", data, ("plazas",), **args)
+            yield problem("components-plaza-tiles", ("plazas",), **args)
 
 
-def check_prefilled(data: Any) -> None:
+def check_prefilled(data: Any) -> Problems:
     """Check that the stack has enough tiles for prefilled plots, and that no plaza is full at the start."""
     stack = sum(tile["era"] == 1 and not tile["special"] for tile in data["buildings"])
     most = stack - data["display"]["normal"]
@@ -92,15 +91,15 @@ def check_prefilled(data: Any) -> None:
         ]
         if len(prefilled) > most:
             args = {"players": players, "found": len(prefilled), "most": most}
-            raise make_error("components-prefilled", data, ("board", "hexes"), **args)
+            yield problem("components-prefilled", ("board", "hexes"), **args)
         for number, plaza in of_type(data, "plaza"):
             plots = sum(plot["plaza"] == plaza["plaza"] for _, plot in of_type(data, "plot"))
             if prefilled.count(plaza["plaza"]) == plots:
                 args = {"players": players, "plaza": plaza["plaza"]}
-                raise make_error("components-prefilled-plaza", data, ("board", "hexes", number), **args)
+                yield problem("components-prefilled-plaza", ("board", "hexes", number), **args)
 
 
-def check_corners(data: Any) -> None:
+def check_corners(data: Any) -> Problems:
     """Check that every plot shares a corner with another plot or with a printed blue corner."""
     printed: dict[Hex, int] = {}
     for number, mark in enumerate(data["board"]["printed_blue_corners"]):
@@ -108,13 +107,13 @@ def check_corners(data: Any) -> None:
         path = ("board", "printed_blue_corners")
         if point in printed:
             other = entry(data, (*path, printed[point]))
-            raise make_error("components-corner-twice", data, (*path, number), other=other)
+            yield problem("components-corner-twice", (*path, number), other=other)
         printed[point] = number
     points = [corner_point(plot, corner) for _, plot in of_type(data, "plot") for corner in range(SIDES)]
     for number, plot in of_type(data, "plot"):
         corners = [corner_point(plot, corner) for corner in range(SIDES)]
         if not any(points.count(point) > 1 or point in printed for point in corners):
-            raise make_error("components-corner-alone", data, ("board", "hexes", number))
+            yield problem("components-corner-alone", ("board", "hexes", number))
 
 
 def of_type(data: Any, type: str) -> list[tuple[int, dict[str, Any]]]:

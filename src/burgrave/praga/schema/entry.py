@@ -1,17 +1,34 @@
 """The text by which an error names its entry: `walls[3] W1-04: cost.stone`."""
 
 import json
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Any, Final, NamedTuple
 
 from burgrave.core.error import BurgraveError
 
 Key = str | int
+Place = tuple[Key, ...]
 LONGEST: Final = 60
 
 
-def make_error(code: str, data: Any, path: tuple[Key, ...], **args: object) -> BurgraveError:
-    """Return an error about the entry at the end of a path."""
-    return BurgraveError(code, entry=entry(data, path), **args)
+class Problem(NamedTuple):
+    """A mistake in a file: the code of its message, the path to the entry, and what the message names."""
+
+    code: str
+    path: Place
+    args: dict[str, Any]
+
+
+Problems = Iterator[Problem]
+
+
+def problem(code: str, path: Place, **args: object) -> Problem:
+    return Problem(code, path, args)
+
+
+def make_error(data: Any, found: Problem, **more: object) -> BurgraveError:
+    """Return the error about the entry at the end of the path of a problem."""
+    return BurgraveError(found.code, entry=entry(data, found.path), **found.args, **more)
 
 
 def entry(data: Any, path: tuple[Key, ...]) -> str:
@@ -21,7 +38,7 @@ def entry(data: Any, path: tuple[Key, ...]) -> str:
     between = ""
     for step in path:
         if isinstance(step, int):
-            here = here[step]
+            here = here[step] if isinstance(here, list) and step < len(here) else None
             name += f"[{step}]{label(here)}"
             between = "." if ":" in name else ": "
         else:

@@ -4,21 +4,21 @@ from collections.abc import Iterator
 from typing import Any
 
 from burgrave.praga.schema.checks import check_range
-from burgrave.praga.schema.entry import Key, value_at
+from burgrave.praga.schema.entry import Key, Problems, value_at
 
 Path = tuple[Key, ...]
 
 
-def check_prices(data: Any) -> None:
+def check_prices(data: Any) -> Problems:
     limit = data["player_board"]["resource_limit"]
     for path in prices(data):
         price = value_at(data, path)
         for resource in ("gold", "stone"):
             if resource in price:
-                check_range(data, (*path, resource), 0, limit)
+                yield from check_range(data, (*path, resource), 0, limit)
     for number, place in enumerate(data["board"]["hexes"]):
         if place["type"] == "plot":
-            check_range(data, ("board", "hexes", number, "surcharge_gold"), 0, limit)
+            yield from check_range(data, ("board", "hexes", number, "surcharge_gold"), 0, limit)
 
 
 def prices(data: Any) -> Iterator[Path]:

@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from burgrave.praga.catalogue import BRIDGE_TILES, FIRST_GOLD, PROJECT_IDS
 from burgrave.praga.schema.checks import check_rising, should_be
-from burgrave.praga.schema.entry import format_value, join_values, make_error
+from burgrave.praga.schema.entry import Problems, format_value, join_values, problem
 
 GOLD_TILES: Final = BRIDGE_TILES - FIRST_GOLD + 1
 UP: Final = "U"
@@ -12,31 +12,31 @@ SIDEWAYS: Final = "S"
 SETS: Final = ("base", "A", "B")
 
 
-def check_scoring(data: Any) -> None:
-    check_gold_tiles(data)
+def check_scoring(data: Any) -> Problems:
+    yield from check_gold_tiles(data)
     for project in PROJECT_IDS:
-        check_rising(data, ("projects", "row_vp", project), data["projects"]["row_vp"][project])
+        yield from check_rising(data, ("projects", "row_vp", project), data["projects"]["row_vp"][project])
         for chosen in SETS:
-            check_cells(data, project, chosen)
-    check_rising(data, ("projects", "column_multiplier"), data["projects"]["column_multiplier"])
+            yield from check_cells(data, project, chosen)
+    yield from check_rising(data, ("projects", "column_multiplier"), data["projects"]["column_multiplier"])
     for table in ("egg_scoring", "wall_scoring"):
         path = (table, "table")
         pairs = data[table]["table"]
-        should_be(data, (*path, 0, 0), 0)
-        check_rising(data, path, [count for count, _ in pairs], steeply=True)
-        check_rising(data, path, [points for _, points in pairs])
+        yield from should_be(data, (*path, 0, 0), 0)
+        yield from check_rising(data, path, [count for count, _ in pairs], steeply=True)
+        yield from check_rising(data, path, [points for _, points in pairs])
 
 
-def check_gold_tiles(data: Any) -> None:
+def check_gold_tiles(data: Any) -> Problems:
     """Check that all gold tiles are at the bridge or at the Cathedral."""
     bridge = data["bridge"]
     found = bridge["stack_v_bridge"] + bridge["stack_v_cathedral"]
     if found != GOLD_TILES:
-        raise make_error("components-gold-tiles", data, ("bridge",), found=found, right=GOLD_TILES)
-    should_be(data, ("projects", "final_tiles_at_cathedral"), bridge["stack_v_cathedral"])
+        yield problem("components-gold-tiles", ("bridge",), found=found, right=GOLD_TILES)
+    yield from should_be(data, ("projects", "final_tiles_at_cathedral"), bridge["stack_v_cathedral"])
 
 
-def check_cells(data: Any, project: str, chosen: str) -> None:
+def check_cells(data: Any, project: str, chosen: str) -> Problems:
     rows = data["projects"][project][chosen]
     legend = data["projects"]["cell_legend"]
     for number, row in enumerate(rows):
@@ -44,8 +44,8 @@ def check_cells(data: Any, project: str, chosen: str) -> None:
         for cell in row:
             if cell not in legend:
                 known = join_values(list(legend))
-                raise make_error("components-choice", data, path, found=format_value(cell), known=known)
+                yield problem("components-choice", path, found=format_value(cell), known=known)
         if row[-1] == SIDEWAYS:
-            raise make_error("components-arrow-sideways", data, path, found=format_value(row))
+            yield problem("components-arrow-sideways", path, found=format_value(row))
         if number == len(rows) - 1 and UP in row:
-            raise make_error("components-arrow-up", data, path, found=format_value(row))
+            yield problem("components-arrow-up", path, found=format_value(row))

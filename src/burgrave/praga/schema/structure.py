@@ -7,13 +7,12 @@ as English sentences.
 
 import json
 import re
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from burgrave.core.error import BurgraveError, closest_match
-from burgrave.praga.schema.entry import Key, format_value, join_values, make_error
+from burgrave.core.error import closest_match
+from burgrave.praga.schema.entry import Place, Problem, Problems, format_value, join_values
 
 FILE: Final = Path(__file__).parent / "components.schema.json"
 TYPES: Final[dict[str, type]] = {
@@ -26,20 +25,11 @@ TYPES: Final[dict[str, type]] = {
 }
 
 Schema = dict[str, Any]
-Place = tuple[Key, ...]
 
 
-class Problem(NamedTuple):
-    key: str
-    path: Place
-    args: dict[str, object]
-
-
-def check_structure(data: Any) -> None:
-    """Raise BurgraveError for the first entry that does not match the schema."""
-    found = next(problems(schema(), data, ()), None)
-    if found is not None:
-        raise explain(data, found)
+def check_structure(data: Any) -> Problems:
+    """Yield everything that does not match the schema."""
+    return map(with_suggestion, problems(schema(), data, ()))
 
 
 @cache
@@ -48,7 +38,7 @@ def schema() -> Schema:
     return read
 
 
-def problems(rule: Schema, value: Any, path: Place) -> Iterator[Problem]:
+def problems(rule: Schema, value: Any, path: Place) -> Problems:
     """Yield everything in a value that does not match a rule."""
     if "$ref" in rule:
         yield from problems(schema()["definitions"][rule["$ref"].rpartition("/")[2]], value, path)
@@ -84,7 +74,7 @@ def problems(rule: Schema, value: Any, path: Place) -> Iterator[Problem]:
         yield from problems(rule.get("then" if fits else "else", {}), value, path)
 
 
-def problems_of_list(rule: Schema, value: list[Any], path: Place) -> Iterator[Problem]:
+def problems_of_list(rule: Schema, value: list[Any], path: Place) -> Problems:
     low, high = rule.get("minItems", 0), rule.get("maxItems")
     if len(value) < low or (high is not None and len(value) > high):
         right = f"≥ {low}" if high is None else str(low) if low == high else f"{low}–{high}"
@@ -101,7 +91,7 @@ def problems_of_list(rule: Schema, value: list[Any], path: Place) -> Iterator[Pr
             yield from problems(rule["items"], item, (*path, number))
 
 
-def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Iterator[Problem]:
+def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Problems:
     fields: dict[str, Schema] = rule.get("properties", {})
     others = rule.get("additionalProperties", True)
     if others is False:
@@ -122,13 +112,13 @@ def problems_of_fields(rule: Schema, value: dict[str, Any], path: Place) -> Iter
             yield from problems(others, item, (*path, field))
 
 
-def explain(data: Any, problem: Problem) -> BurgraveError:
-    if problem.key == "components-unknown-field":
-        known: Any = problem.args["known"]
-        near = closest_match(str(problem.path[-1]), known, 0.6)
-        args = {"near": near, "known": join_values(known) or None}
-        return make_error("components-unknown-field", data, problem.path, **args)
-    return make_error(problem.key, data, problem.path, **problem.args)
+def with_suggestion(found: Problem) -> Problem:
+    """Return the problem; an unknown field with the known one that it may be."""
+    if found.code != "components-unknown-field":
+        return found
+    known = found.args["known"]
+    near = closest_match(str(found.path[-1]), known, 0.6)
+    return found._replace(args={"near": near, "known": join_values(known) or None})
 
 
 def same(one: object, other: object) -> bool:

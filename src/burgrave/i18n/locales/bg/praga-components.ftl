@@ -9,6 +9,7 @@ components-json = { $file }, ред { $line }: това не е JSON ({ $problem
 components-endless = В { $file } има скоби в скоби или цифри без край. Сравни го с оригиналния файл.
 components-large = { $file } има над { $most } КБ, а на никой файл с компоненти не са нужни толкова. Сравни го с оригиналния файл.
 components-twice = { $file }: „{ $entry }“: полето „{ $field }“ е написано два пъти. Напиши го веднъж.
+components-version = { $file }: „{ $entry }“ е { $found }; този Burgrave чете версия { $right } на формата. Използвайте Burgrave, който е записал файла, или започнете от ново копие.
 
 ## Fields and values
 
@@ -52,6 +53,15 @@ components-id-unknown =
 components-id-twice = { $file }: „{ $entry }“: „{ $id }“ вече е там. Всяко означение стои там веднъж.
 components-id-missing = { $file }: „{ $entry }“: липсват: { $missing }. Всяко означение стои там веднъж.
 components-id-order = { $file }: „{ $entry }“ не е на мястото си: тук трябва да е „{ $right }“. Запази реда на оригиналния файл.
+components-count = { $file }: „{ $entry }“: { $special ->
+        [true] специални
+       *[false] обикновени
+    } { $kind ->
+        [walls] стени
+        [buildings] сгради
+       *[upgrades] подобрения
+    } от епоха { $era }: сега са { $found }; според правилата трябва да са { $right }.
+components-exchange = { $file }: епохата или рядкостта на „{ $entry }“ и „{ $other }“ са разменени спрямо номерата им. Разменете стойностите им.
 components-same-action = { $file }: „{ $entry }“ показва „{ $action }“ два пъти; двете действия на една плочка са различни.
 components-action-count = { $file }: „{ $entry }“: действието „{ $action }“ е там { $found }×; всяко действие е точно на две плочки от една страна.
 

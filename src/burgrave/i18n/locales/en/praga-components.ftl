@@ -9,6 +9,7 @@ components-json = { $file }, line { $line }: this is not JSON ({ $problem }). Co
 components-endless = { $file } is nested too deeply or has numbers that are too long. Compare it with the package’s own file.
 components-large = { $file } is larger than { $most } kB. Compare it with the package’s own file.
 components-twice = { $file }: “{ $entry }”: the field “{ $field }” is written twice. Write it once.
+components-version = { $file }: “{ $entry }” is { $found }; this Burgrave reads version { $right } of the format. Use the Burgrave that wrote the file, or start from a new copy.
 
 ## Fields and values
 
@@ -52,6 +53,15 @@ components-id-unknown =
 components-id-twice = { $file }: “{ $entry }”: “{ $id }” is there already. Use every id once.
 components-id-missing = { $file }: “{ $entry }”: missing: { $missing }. Use every id once.
 components-id-order = { $file }: “{ $entry }” is in the wrong place: “{ $right }” belongs here. Keep the order of the package’s own file.
+components-count = { $file }: “{ $entry }”: { $special ->
+        [true] special
+       *[false] normal
+    } { $kind ->
+        [walls] walls
+        [buildings] buildings
+       *[upgrades] upgrades
+    } of era { $era }: you now have { $found }; the rulebook says { $right }.
+components-exchange = { $file }: “{ $entry }” and “{ $other }” have the era or rarity of each other’s ids. Exchange their values.
 components-same-action = { $file }: “{ $entry }” shows “{ $action }” twice; the two actions of a tile are different.
 components-action-count = { $file }: “{ $entry }” shows “{ $action }” { $found }×; every action is on exactly two tiles of a side.
 

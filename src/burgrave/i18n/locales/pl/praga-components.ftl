@@ -9,6 +9,7 @@ components-json = { $file }, wiersz { $line }: to nie jest JSON ({ $problem }). 
 components-endless = W pliku { $file } są nawiasy w nawiasach albo cyfry bez końca. Porównaj go z oryginalnym plikiem.
 components-large = Plik { $file } ma ponad { $most } kB; tyle nie potrzebuje żaden plik z elementami. Porównaj go z oryginalnym plikiem.
 components-twice = { $file }: „{ $entry }”: pole „{ $field }” zapisano dwa razy. Zapisz je raz.
+components-version = { $file }: „{ $entry }” to { $found }; ten Burgrave czyta format w wersji { $right }. Użyj Burgrave, który zapisał plik, albo zacznij od nowej kopii.
 
 ## Fields and values
 
@@ -52,6 +53,15 @@ components-id-unknown =
 components-id-twice = { $file }: „{ $entry }”: „{ $id }” już tu jest. Każde oznaczenie stoi tu raz.
 components-id-missing = { $file }: „{ $entry }”: brakuje: { $missing }. Każde oznaczenie stoi tu raz.
 components-id-order = { $file }: „{ $entry }” nie jest na swoim miejscu: powinno tu być „{ $right }”. Zachowaj kolejność oryginalnego pliku.
+components-count = { $file }: „{ $entry }”: { $special ->
+        [true] specjalne
+       *[false] zwykłe
+    } { $kind ->
+        [walls] mury
+        [buildings] budynki
+       *[upgrades] ulepszenia
+    } epoki { $era }: masz ich teraz { $found }; według instrukcji powinno być { $right }.
+components-exchange = { $file }: „{ $entry }” i „{ $other }” mają zamienione epoki lub rzadkość względem swoich numerów. Zamień ich wartości.
 components-same-action = { $file }: „{ $entry }” pokazuje „{ $action }” dwa razy; dwie akcje kafla są różne.
 components-action-count = { $file }: „{ $entry }”: akcja „{ $action }” jest tu { $found }×; każda akcja jest dokładnie na dwóch kaflach jednej strony.
 

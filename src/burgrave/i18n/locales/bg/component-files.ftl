@@ -1,0 +1,55 @@
+# Files with the printed pieces: sections, origins, and the command `burgrave components`.
+
+praga-section-crane = Кран на действията
+praga-section-action_tiles = Плочки за действие
+praga-section-upgrades = Подобрения
+praga-section-walls = Стени
+praga-section-buildings = Сгради
+praga-section-technologies = Технологии
+praga-section-tokens = Производствени жетони
+praga-section-plazas = Площади
+praga-section-map = Карта
+praga-section-road = Кралски път
+praga-section-bridge = Мост
+praga-section-projects = Гладната стена и катедралата
+praga-section-seals = Печати
+praga-section-scoring = Таблици за точкуване
+praga-section-player_board = Табла на играчите
+
+components-origin-rulebook = правила
+components-origin-source = източник
+components-origin-derived = изведено
+components-origin-reconstructed = реконструирано
+components-origin-printed = отпечатано
+components-origin-printed_twice = отпечатано, проверено два пъти
+
+cli-components = Показва колко от частите във файл с отпечатаните плочки на Praga са потвърдени, сравнява два файла или ги слива. Въведете стойностите в браузъра: на страницата „Вашата кутия“.
+cli-commands-components = Работа с файлове
+cli-components-status = Брои потвърдените части във всеки раздел или изброява всичко сгрешено във файла.
+cli-components-diff = Изброява частите, които се различават в два файла. Плочка, завъртяна иначе или под друг номер, е същата плочка.
+cli-components-merge = Записва един файл от два. Което и двата потвърждават еднакво, е потвърдено два пъти; което потвърждава само единият, се взема от него.
+cli-argument-components-file = файл с частите на Praga
+cli-argument-components-mine = първият файл; - за вградените стойности
+cli-argument-components-theirs = вторият файл; - за вградените стойности
+cli-option-components-out = файлът, който се записва
+cli-option-components-take = какво да се вземе, когато и двата са потвърдени и се различават
+
+components-all = общо
+components-changed =
+    { $count ->
+        [0] Всички стойности са като във вградения файл.
+        [one] { $count } част се различава от вградения файл.
+       *[other] { $count } части се различават от вградения файл.
+    }
+components-differences =
+    { $count ->
+        [0] Файловете имат едни и същи стойности.
+        [one] Различава се { $count } част.
+       *[other] Различават се { $count } части.
+    }
+components-conflicts =
+    { $count ->
+        [one] { $count } част е потвърдена и в двата файла и се различава.
+       *[other] { $count } части са потвърдени и в двата файла и се различават.
+    } Нищо не е записано. Изберете { $mine } или { $theirs }, или разгледайте частите в браузъра.
+components-merged = Записан е { $file }: взети от втория файл: { $theirs }; потвърдени два пъти: { $agreed }.

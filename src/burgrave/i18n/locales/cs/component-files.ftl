@@ -1,0 +1,58 @@
+# Files with the printed pieces: sections, origins, and the command `burgrave components`.
+
+praga-section-crane = Akční kolo
+praga-section-action_tiles = Akční žetony
+praga-section-upgrades = Vylepšení
+praga-section-walls = Hradby
+praga-section-buildings = Budovy
+praga-section-technologies = Technologie
+praga-section-tokens = Produkční žetony
+praga-section-plazas = Náměstí
+praga-section-map = Mapa
+praga-section-road = Královská cesta
+praga-section-bridge = Most
+praga-section-projects = Hladová zeď a katedrála
+praga-section-seals = Pečetě
+praga-section-scoring = Bodovací tabulky
+praga-section-player_board = Hráčské desky
+
+components-origin-rulebook = pravidla
+components-origin-source = zdroj
+components-origin-derived = odvozeno
+components-origin-reconstructed = rekonstruováno
+components-origin-printed = vytištěno
+components-origin-printed_twice = vytištěno, dvakrát ověřeno
+
+cli-components = Ukáže, kolik dílků v souboru s tištěnými dílky Pragy je potvrzeno, porovná dva soubory nebo je spojí. Hodnoty zadáte v prohlížeči: na stránce „Vaše krabice“.
+cli-commands-components = Práce se soubory
+cli-components-status = Spočítá potvrzené dílky v každém oddílu, nebo vyjmenuje všechny chyby v souboru.
+cli-components-diff = Vyjmenuje dílky, které se ve dvou souborech liší. Destička jinak otočená nebo pod jiným číslem je tatáž destička.
+cli-components-merge = Zapíše jeden soubor ze dvou. Co oba potvrzují stejně, je potvrzeno dvakrát; co potvrzuje jen jeden, vezme se z něj.
+cli-argument-components-file = soubor s dílky Pragy
+cli-argument-components-mine = první soubor; - pro vestavěné hodnoty
+cli-argument-components-theirs = druhý soubor; - pro vestavěné hodnoty
+cli-option-components-out = soubor, který se zapíše
+cli-option-components-take = co vzít, když jsou oba potvrzené a liší se
+
+components-all = celkem
+components-changed =
+    { $count ->
+        [0] Všechny hodnoty jsou stejné jako ve vestavěném souboru.
+        [one] Od vestavěného souboru se liší { $count } dílek.
+        [few] Od vestavěného souboru se liší { $count } dílky.
+       *[other] Od vestavěného souboru se liší { $count } dílků.
+    }
+components-differences =
+    { $count ->
+        [0] Soubory mají stejné hodnoty.
+        [one] Liší se { $count } dílek.
+        [few] Liší se { $count } dílky.
+       *[other] Liší se { $count } dílků.
+    }
+components-conflicts =
+    { $count ->
+        [one] { $count } dílek je potvrzen v obou souborech a liší se.
+        [few] { $count } dílky jsou potvrzeny v obou souborech a liší se.
+       *[other] { $count } dílků je potvrzeno v obou souborech a liší se.
+    } Nic se nezapsalo. Zvolte { $mine } nebo { $theirs }, nebo si dílky prohlédněte v prohlížeči.
+components-merged = Zapsán { $file }: z druhého souboru převzato: { $theirs }; potvrzeno dvakrát: { $agreed }.

@@ -1,0 +1,55 @@
+# Files with the printed pieces: sections, origins, and the command `burgrave components`.
+
+praga-section-crane = Crane
+praga-section-action_tiles = Action tiles
+praga-section-upgrades = Upgrades
+praga-section-walls = Walls
+praga-section-buildings = Buildings
+praga-section-technologies = Technologies
+praga-section-tokens = Production tokens
+praga-section-plazas = Plazas
+praga-section-map = Map
+praga-section-road = King’s Road
+praga-section-bridge = Bridge
+praga-section-projects = Hunger Wall and Cathedral
+praga-section-seals = Seals
+praga-section-scoring = Scoring tables
+praga-section-player_board = Player boards
+
+components-origin-rulebook = rulebook
+components-origin-source = source
+components-origin-derived = derived
+components-origin-reconstructed = reconstructed
+components-origin-printed = printed
+components-origin-printed_twice = printed twice
+
+cli-components = Show how much of a file with Praga’s printed pieces is confirmed, compare two files, or merge them. Enter the values in the browser: open the page “Your box”.
+cli-commands-components = Work with files
+cli-components-status = Count the confirmed pieces in each section, or name everything that is wrong with the file.
+cli-components-diff = Name the pieces that differ in two files. A tile in another rotation, or at another number, is the same tile.
+cli-components-merge = Write one file from two. What both confirm alike is confirmed twice; what only one confirms is taken from there.
+cli-argument-components-file = a file with the pieces of Praga
+cli-argument-components-mine = the first file; - for the built-in values
+cli-argument-components-theirs = the second file; - for the built-in values
+cli-option-components-out = the file to write
+cli-option-components-take = what to take where both are confirmed and differ
+
+components-all = all
+components-changed =
+    { $count ->
+        [0] All values are those of the built-in file.
+        [one] One piece differs from the built-in file.
+       *[other] { $count } pieces differ from the built-in file.
+    }
+components-differences =
+    { $count ->
+        [0] The files have the same values.
+        [one] One piece differs.
+       *[other] { $count } pieces differ.
+    }
+components-conflicts =
+    { $count ->
+        [one] One piece is confirmed in both files and differs.
+       *[other] { $count } pieces are confirmed in both files and differ.
+    } Nothing was written. Choose with { $mine } or { $theirs }, or look at the pieces in the browser.
+components-merged = Wrote { $file }: taken from the second file: { $theirs }; confirmed twice: { $agreed }.

@@ -1,0 +1,58 @@
+# Files with the printed pieces: sections, origins, and the command `burgrave components`.
+
+praga-section-crane = Żuraw akcji
+praga-section-action_tiles = Kafle akcji
+praga-section-upgrades = Ulepszenia
+praga-section-walls = Mury
+praga-section-buildings = Budynki
+praga-section-technologies = Technologie
+praga-section-tokens = Żetony produkcji
+praga-section-plazas = Place
+praga-section-map = Mapa
+praga-section-road = Droga Królewska
+praga-section-bridge = Most
+praga-section-projects = Mur Głodowy i katedra
+praga-section-seals = Pieczęcie
+praga-section-scoring = Tabele punktacji
+praga-section-player_board = Plansze graczy
+
+components-origin-rulebook = instrukcja
+components-origin-source = źródło
+components-origin-derived = wywnioskowane
+components-origin-reconstructed = zrekonstruowane
+components-origin-printed = wydrukowane
+components-origin-printed_twice = wydrukowane, sprawdzone dwa razy
+
+cli-components = Pokazuje, ile elementów w pliku z wydrukowanymi elementami Pragi jest potwierdzonych, porównuje dwa pliki albo je łączy. Wartości wpiszesz w przeglądarce: na stronie „Twoje pudełko”.
+cli-commands-components = Praca z plikami
+cli-components-status = Liczy potwierdzone elementy w każdym dziale albo wymienia wszystkie błędy w pliku.
+cli-components-diff = Wymienia elementy, które różnią się w dwóch plikach. Kafel inaczej obrócony albo pod innym numerem to ten sam kafel.
+cli-components-merge = Zapisuje jeden plik z dwóch. Co oba potwierdzają tak samo, jest potwierdzone dwa razy; co potwierdza tylko jeden, bierze się z niego.
+cli-argument-components-file = plik z elementami Pragi
+cli-argument-components-mine = pierwszy plik; - oznacza wartości wbudowane
+cli-argument-components-theirs = drugi plik; - oznacza wartości wbudowane
+cli-option-components-out = plik do zapisania
+cli-option-components-take = co wziąć, gdy oba są potwierdzone i się różnią
+
+components-all = razem
+components-changed =
+    { $count ->
+        [0] Wszystkie wartości są takie jak w pliku wbudowanym.
+        [one] { $count } element różni się od pliku wbudowanego.
+        [few] { $count } elementy różnią się od pliku wbudowanego.
+       *[other] { $count } elementów różni się od pliku wbudowanego.
+    }
+components-differences =
+    { $count ->
+        [0] Pliki mają te same wartości.
+        [one] Różni się { $count } element.
+        [few] Różnią się { $count } elementy.
+       *[other] Różni się { $count } elementów.
+    }
+components-conflicts =
+    { $count ->
+        [one] { $count } element jest potwierdzony w obu plikach i różni się.
+        [few] { $count } elementy są potwierdzone w obu plikach i różnią się.
+       *[other] { $count } elementów jest potwierdzonych w obu plikach i różni się.
+    } Nic nie zapisano. Wybierz { $mine } albo { $theirs }, albo obejrzyj elementy w przeglądarce.
+components-merged = Zapisano { $file }: wzięto z drugiego pliku: { $theirs }; potwierdzono dwa razy: { $agreed }.
