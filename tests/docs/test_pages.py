@@ -97,6 +97,9 @@ def test_commands_that_are_named_exist(page):
         if arguments and not arguments[0].startswith("-") and arguments[0].islower():
             assert arguments[0] in burgrave.commands, arguments
             command = burgrave.commands[arguments[0]]
+            if isinstance(command, click.Group) and arguments[1:]:
+                assert arguments[1] in command.commands, arguments
+                command = command.commands[arguments[1]]
         params = command.get_params(click.Context(command))
         known = {name for option in params for name in (*option.opts, *option.secondary_opts)}
         assert set(options) <= known | {"--help"}, arguments

@@ -1,11 +1,12 @@
 """`burgrave components`: how much of a file is confirmed, what differs in two files, and merge them."""
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
-from burgrave.cli.localized import LocalizedGroup, argument, command, current_translator, echo, option
+from burgrave.cli.localized import F, LocalizedGroup, argument, command, current_translator, echo, option
 from burgrave.cli.parse_options import writable_path
 from burgrave.core.components import read_data
 from burgrave.core.error import BurgraveError
@@ -39,7 +40,7 @@ def components(context: click.Context) -> None:
         echo(context.get_help())
 
 
-def file_argument(name: str) -> Any:
+def file_argument(name: str) -> Callable[[F], F]:
     complete = click.Path().shell_complete
     return argument(name, help_key=f"cli-argument-components-{name}", value="file", shell_complete=complete)
 
