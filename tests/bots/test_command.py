@@ -1,5 +1,6 @@
 """Bots in another process."""
 
+import re
 import shlex
 import sys
 from pathlib import Path
@@ -7,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from burgrave import game as game_of
-from burgrave.bots.command import CommandBot
+from burgrave.bots.command import CommandBot, make_question
 from burgrave.bots.registry import make_bot
 from burgrave.core.bot import as_policy
 from burgrave.core.playout import play_out_seats
@@ -48,6 +49,15 @@ def test_a_program_needs_nothing_of_this_library(tmp_path):
     assert player.choose(s.view(s.current_seat), FastRng(1)) == s.legal_moves()[-1]
     assert player.choose(s.view(s.current_seat), FastRng(1)) == s.legal_moves()[-1]
     player.close()
+
+
+def test_a_question_has_the_fields_of_the_documentation():
+    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
+    view = CITADELS.new(CITADELS.options(players=2), 4).view(0)
+    question = make_question(view, FastRng(1))
+    shown = page.partition('    {"game": ')[2].partition("\n\n")[0]
+    assert re.findall(r'"([a-z]+)": ', '"game": ' + shown) == list(question)
+    assert question["state"] == view.to_dict()
 
 
 @pytest.mark.parametrize(

@@ -64,6 +64,18 @@ def test_files_are_merged(write, tmp_path, capsys):
     assert merged["walls"][0]["prov"] == "printed"
 
 
+def test_a_merged_file_replaces_an_input_but_no_other_file(write, tmp_path, capsys):
+    mine = write("mine.json", egg_scoring={"prov": "printed"})
+    theirs = write("theirs.json", walls={"prov": "printed"})
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear friend", encoding="utf-8")
+    assert main(["components", "merge", mine, theirs, "--out", str(letter)]) == 2
+    assert "already exists" in capsys.readouterr().err
+    assert letter.read_text(encoding="utf-8") == "Dear friend"
+    assert main(["components", "merge", mine, theirs, "--out", mine]) == 0
+    assert from_file(mine).data["walls"][0]["prov"] == "printed"
+
+
 def test_a_conflict_writes_nothing_until_it_is_decided(write, tmp_path, capsys):
     mine = write("mine.json", egg_scoring={"table": [[0, 0], [1, 3]], "prov": "printed"})
     theirs = write("theirs.json", egg_scoring={"table": [[0, 0], [1, 5]], "prov": "printed"})

@@ -29,6 +29,7 @@ TYPED = {
     "card": ["witch"],
     "cards": ["citadels"],
     "presets": [],
+    "components": ["diff", "-", "-"],
     "check": ["--quiet", str(SCENARIOS)],
     "bots": ["praga"],
     "simulate": ["citadels", "--games", "4", "--bots", "random"],

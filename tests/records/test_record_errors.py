@@ -45,6 +45,7 @@ def find_line(lines: list[str], start: str) -> int:
 CHANGES: list[tuple[str, str, str, dict[str, object]]] = [
     ("game ", "game chess", "record-game-unknown", {"id": "chess", "known": "citadels, praga"}),
     ("game ", "gmae citadels", "record-field-unknown", {"field": "gmae", "near": "game"}),
+    ("game ", "xyzzy citadels", "record-field-unknown", {"field": "xyzzy", "near": None}),
     ("rules ", "rules 999", "record-newer-rules", {"found": 999}),
     ("rules ", "rules one", "record-number", {"text": "one"}),
     ("rules ", "notation 1", "record-field-misplaced", {"field": "notation", "expected": "rules"}),
@@ -68,6 +69,9 @@ CHANGES: list[tuple[str, str, str, dict[str, object]]] = [
     ("chance deck ", "chance deck tavrn", "record-name-unknown", {"id": "tavrn", "near": "tavern"}),
     ("chance draft.1 ", "chance draft.2 witch", "record-chance-impossible", {"found": "witch"}),
     ("tell crown-given", "tell crown-gven 1", "record-event-unknown", {"near": "crown-given"}),
+    ("tell crown-given", "tell xyzzy 1", "record-event-unknown", {"near": None}),
+    ("tell discarded-faceup", "tell discarded-faceup xyzzy", "record-name-unknown", {"near": None}),
+    ("move ", "move 0 xyzzy", "record-move-unknown", {"text": "xyzzy", "near": None}),
     ("tell crown-given", "tell crown-given 1 2", "record-event-arguments", {"right": "seat"}),
     ("tell crown-given", "tell 9: crown-given 1", "record-audience", {"who": "9"}),
     ("tell crown-given", "tell everybody: crown-given 1", "record-audience", {"who": "everybody"}),

@@ -3,10 +3,10 @@
 The program receives
 
     {"game": "citadels", "options": {…}, "seat": 2, "view": "…", "seed": 123,
-     "moves": {"17": "take gold", …}, "facts": {…}}
+     "moves": {"17": "take gold", …}, "state": {…}}
 
 and answers `{"move": 17}`. `view` is `State.to_bytes` of the seat's view in base 64, for programs that use
-this package. `moves` (number and text of each legal move) and `facts` (the state data of the view) are for
+this package. `moves` (number and text of each legal move) and `state` (the state data of the view) are for
 programs that do not. The program should take its random numbers from `seed`, so that a game can be repeated.
 """
 
@@ -100,5 +100,5 @@ def make_question(view: State, rng: FastRng) -> dict[str, Any]:
         "view": b64encode(view.to_bytes()).decode(),
         "seed": int(rng.randbelow(1 << 30)),
         "moves": {str(move): texts[move] for move in view.legal_moves()},
-        "facts": view.to_dict(),
+        "state": view.to_dict(),
     }

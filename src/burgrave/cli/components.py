@@ -1,6 +1,6 @@
 """`burgrave components`: how much of a file is confirmed, what differs in two files, and merge them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -104,7 +104,7 @@ def describe_pair(game: Game[Any], pair: PartPairData, tr: Translator) -> str:
 def merge(mine: str, theirs: str, out: str, take: str | None) -> int:
     """Write the merged file. Without a choice for every conflict, write nothing and return 1."""
     game, tr = game_with_files(), current_translator()
-    path = writable_path(out)
+    path = output_path(out, (mine, theirs))
     chosen = parse_choice(take)
     merged = compare(game, mine, theirs, tr)
     conflicts = [pair for pair in merged["pairs"] if pair["outcome"] == "conflict"]
@@ -124,6 +124,15 @@ def merge(mine: str, theirs: str, out: str, take: str | None) -> int:
     counts = {name: sum(pair["outcome"] == name for pair in merged["pairs"]) for name in ("theirs", "agreed")}
     echo(tr.format("components-merged", file=out, **counts))
     return 0
+
+
+def output_path(out: str, inputs: Sequence[str]) -> Path:
+    """Return the path of the merged file. It may replace one of the inputs, but no other file."""
+    path = writable_path(out)
+    files = [Path(each).expanduser() for each in inputs]
+    if path.exists() and not any(each.is_file() and path.samefile(each) for each in files):
+        raise BurgraveError("components-file-exists", file=out)
+    return path
 
 
 def parse_choice(typed: str | None) -> Choice | None:

@@ -144,8 +144,7 @@ class LocalizedCommand(click.Command):
 
     def more_help(self, ctx: click.Context) -> list[str]:
         """Return the paragraphs of the help after the first one."""
-        tr, more = current_translator(), f"cli-more-{self.name}"
-        return [tr.format(more)] if tr.has(more) else []
+        return second_paragraph(self)
 
     def more_examples(self, ctx: click.Context) -> list[str]:
         """Return examples that depend on the named game."""
@@ -197,13 +196,19 @@ class LocalizedGroup(click.Group):
         return current_translator().format(self.help_key)
 
     def more_help(self, ctx: click.Context) -> list[str]:
-        return []
+        return second_paragraph(self)
 
     def more_examples(self, ctx: click.Context) -> list[str]:
         return []
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         return [translate_completion(item, self, ctx) for item in super().shell_complete(ctx, incomplete)]
+
+
+def second_paragraph(command: click.Command) -> list[str]:
+    """Return the second paragraph of the help in a list, which is empty if there is none."""
+    tr, key = current_translator(), f"cli-more-{command.name}"
+    return [tr.format(key)] if tr.has(key) else []
 
 
 def command(

@@ -111,8 +111,10 @@ def components_option() -> Callable[[F], F]:
 
 
 def writable_path(file: str) -> Path:
-    """Return the path. Raise BurgraveError if its folder does not exist."""
+    """Return the path. Raise BurgraveError if it is a folder, or if its folder does not exist."""
     path = Path(file).expanduser()
+    if path.is_dir():
+        raise BurgraveError("file-is-folder", file=file)
     if not path.parent.is_dir():
         raise BurgraveError("folder-missing", file=file, folder=str(path.parent))
     return path

@@ -22,6 +22,7 @@ HEAD = ["game", "rules", "notation", "options", "components", "scenario", "seat"
 SHUFFLE = "[0-9a-f]{64}( (-|[0-9a-f]{32}))*"
 ENTRY = ["move", "chance", "tell"]
 BODY = [*ENTRY, "score", "end", "open"]
+MIN_SUGGESTION = 0.6  # minimum similarity of a suggested word
 
 
 def read_record(source: Path | str, games: Games, repair: bool = False) -> Record:
@@ -115,7 +116,7 @@ class RecordLines:
         """Return the error for a line of an unknown kind or in the wrong place."""
         known = HEAD + BODY
         if self.word not in known:
-            near = closest_match(self.word, known, 0.0)
+            near = closest_match(self.word, known, MIN_SUGGESTION)
             return self.make_error("record-field-unknown", field=self.word, near=near, known=", ".join(known))
         return self.make_error("record-field-misplaced", field=self.word, expected=", ".join(expected))
 
@@ -297,7 +298,7 @@ def read_event(lines: RecordLines, notation: Notation) -> Event:
         audience, body = "", lines.rest
     name, *ids = body.split(" ")
     if name not in notation.events:
-        near = closest_match(name, list(notation.events), 0.0)
+        near = closest_match(name, list(notation.events), MIN_SUGGESTION)
         raise lines.make_error("record-event-unknown", event=name, near=near)
     shape = notation.events[name]
     args: list[int] = []
@@ -315,7 +316,7 @@ def read_id(lines: RecordLines, notation: Notation, vocabulary: str, id: str) ->
     if table is None:
         return lines.whole(id)
     if id not in table:
-        near = closest_match(id, table, 0.0)
+        near = closest_match(id, table, MIN_SUGGESTION)
         raise lines.make_error("record-name-unknown", vocabulary=vocabulary, id=id, near=near)
     return table.index(id)
 

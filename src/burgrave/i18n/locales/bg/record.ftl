@@ -11,7 +11,10 @@ record-newer-notation = Ред { $line }: действията са записа
 record-truncated = Записът прекъсва на ред { $line }. Цял запис завършва с „end“ или „open“ и броя на действията.
 record-check = Ред { $line } не следва от редовете преди него: контролният му код е „{ $found }“, а трябва да е „{ $right }“. Редът е променен или тук е добавен, махнат или преместен ред.
 record-after-end = Ред { $line } стои след заключителния ред на записа; там не трябва да има нищо.
-record-field-unknown = Ред { $line } започва с „{ $field }“, каквото няма в никой запис. Може би „{ $near }“? Редовете започват с едно от: { $known }.
+record-field-unknown = Ред { $line } започва с „{ $field }“, каквото няма в никой запис.{ $near ->
+    [none] {""}
+   *[other] {" "}Може би „{ $near }“?
+ } Редовете започват с едно от: { $known }.
 record-field-misplaced = Ред { $line } започва с „{ $field }“; тук се очаква: { $expected }.
 record-number = Ред { $line }: „{ $text }“ трябва да е цяло число.
 record-count =
@@ -36,7 +39,10 @@ record-shuffle-differs = Ред { $line }: от това разбъркване 
 # -- moves, chance and events
 
 record-line = Ред { $line }: { $problem }
-record-move-unknown = Ред { $line }: няма действие „{ $text }“. Може би „{ $near }“?
+record-move-unknown = Ред { $line }: няма действие „{ $text }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Може би „{ $near }“?
+ }
 record-seat-unknown = Ред { $line }: няма място { $seat }; последното е { $last }.
 record-not-record = „{ $type }“ не е запис. Прочети го с „burgrave.read_record(path)“.
 record-pickle = Запис не може да се запази с „pickle“. Запази го във файл и го прочети с „burgrave.read_record(path)“.
@@ -44,8 +50,14 @@ record-move-refused = Ред { $line }: сегашните правила не �
 record-move-seat = Ред { $line }: място { $seat } играе „{ $move }“, но решава място { $acting }.
 record-move-after-end = Ред { $line }: „{ $move }“ е изиграно след края на играта.
 record-stream-unknown = Ред { $line }: случайността няма поток „{ $stream }“. Познати потоци: { $known }.
-record-name-unknown = Ред { $line }: в речника „{ $vocabulary }“ няма „{ $id }“. Може би „{ $near }“?
-record-event-unknown = Ред { $line }: няма събитие „{ $event }“. Може би „{ $near }“?
+record-name-unknown = Ред { $line }: в речника „{ $vocabulary }“ няма „{ $id }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Може би „{ $near }“?
+ }
+record-event-unknown = Ред { $line }: няма събитие „{ $event }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Може би „{ $near }“?
+ }
 record-event-arguments = Ред { $line }: „{ $event }“ има повече данни, отколкото приема. Приема: { $right }.
 record-audience = Ред { $line }: „{ $who }“ не е валиден получател; пиши места от 0 до 7 или „{ $spectators }“.
 record-chance-missing = Ред { $line }: тук липсва резултат от „{ $stream }“.

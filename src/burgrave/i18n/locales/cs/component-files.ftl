@@ -23,17 +23,21 @@ components-origin-reconstructed = rekonstruováno
 components-origin-printed = vytištěno
 components-origin-printed_twice = vytištěno, dvakrát ověřeno
 
-cli-components = Ukáže, kolik dílků v souboru s tištěnými dílky Pragy je potvrzeno, porovná dva soubory nebo je spojí. Hodnoty zadáte v prohlížeči: na stránce „Vaše krabice“.
+cli-components = Zkontroluj, porovnej nebo spoj soubory s tištěnými dílky Pragy.
+cli-more-components = Hodnoty zadáš v prohlížeči na stránce „Tvoje krabice“.
 cli-commands-components = Práce se soubory
-cli-components-status = Spočítá potvrzené dílky v každém oddílu, nebo vyjmenuje všechny chyby v souboru.
-cli-components-diff = Vyjmenuje dílky, které se ve dvou souborech liší. Destička jinak otočená nebo pod jiným číslem je tatáž destička.
-cli-components-merge = Zapíše jeden soubor ze dvou. Co oba potvrzují stejně, je potvrzeno dvakrát; co potvrzuje jen jeden, vezme se z něj.
+cli-components-status = Spočítej potvrzené dílky v každém oddílu, nebo vypiš všechny chyby v souboru.
+cli-components-diff = Vypiš dílky, které se ve dvou souborech liší.
+cli-more-diff = Destička jinak otočená nebo s jiným číslem je tatáž destička.
+cli-components-merge = Spoj dva soubory v jeden.
+cli-more-merge = Dílek, který oba soubory potvrzují se stejnými hodnotami, je potvrzený dvakrát. Dílek, který potvrzuje jen jeden soubor, se vezme z něj. Spojený soubor smí nahradit jeden z obou.
 cli-argument-components-file = soubor s dílky Pragy
 cli-argument-components-mine = první soubor; - pro vestavěné hodnoty
 cli-argument-components-theirs = druhý soubor; - pro vestavěné hodnoty
 cli-option-components-out = soubor, který se zapíše
 cli-option-components-take = co vzít, když jsou oba potvrzené a liší se
 
+components-file-exists = „{ $file }“ už existuje. Zvol jiný název, nebo název jednoho z obou souborů.
 components-all = celkem
 components-changed =
     { $count ->

@@ -11,7 +11,10 @@ record-newer-notation = Řádek { $line }: akce jsou zapsané v notaci { $found 
 record-truncated = Záznam se přerušuje na řádku { $line }. Celý záznam končí slovem „end“ nebo „open“ a počtem akcí.
 record-check = Řádek { $line } neodpovídá řádkům před ním: jeho kontrolní kód je „{ $found }“ a má být „{ $right }“. Řádek byl změněn, nebo tu byl nějaký přidán, vynechán či přesunut.
 record-after-end = Řádek { $line } následuje po závěrečném řádku záznamu; tam už nic být nemá.
-record-field-unknown = Řádek { $line } začíná slovem „{ $field }“, které žádný záznam nemá. Nemá to být „{ $near }“? Řádek začíná jedním z těchto: { $known }.
+record-field-unknown = Řádek { $line } začíná slovem „{ $field }“, které žádný záznam nemá.{ $near ->
+    [none] {""}
+   *[other] {" "}Nemá to být „{ $near }“?
+ } Řádek začíná jedním z těchto: { $known }.
 record-field-misplaced = Řádek { $line } začíná slovem „{ $field }“; tady se čeká: { $expected }.
 record-number = Řádek { $line }: „{ $text }“ má být celé číslo.
 record-count =
@@ -38,7 +41,10 @@ record-shuffle-differs = Řádek { $line }: z tohoto zamíchání plyne semínko
 # -- moves, chance and events
 
 record-line = Řádek { $line }: { $problem }
-record-move-unknown = Řádek { $line }: akce „{ $text }“ neexistuje. Nemá to být „{ $near }“?
+record-move-unknown = Řádek { $line }: akce „{ $text }“ neexistuje.{ $near ->
+    [none] {""}
+   *[other] {" "}Nemá to být „{ $near }“?
+ }
 record-seat-unknown = Řádek { $line }: místo { $seat } neexistuje; poslední je { $last }.
 record-not-record = „{ $type }“ není záznam. Načti ho pomocí burgrave.read_record(path).
 record-pickle = Záznam nelze uložit modulem pickle. Ulož ho do souboru a načti ho pomocí burgrave.read_record(path).
@@ -46,8 +52,14 @@ record-move-refused = Řádek { $line }: současná pravidla tu nedovolují „{
 record-move-seat = Řádek { $line }: místo { $seat } hraje „{ $move }“, ale rozhodovat má místo { $acting }.
 record-move-after-end = Řádek { $line }: „{ $move }“ se hraje až po konci hry.
 record-stream-unknown = Řádek { $line }: náhoda nemá proud „{ $stream }“. Známé proudy: { $known }.
-record-name-unknown = Řádek { $line }: ve slovníku „{ $vocabulary }“ není „{ $id }“. Nemá to být „{ $near }“?
-record-event-unknown = Řádek { $line }: událost „{ $event }“ neexistuje. Nemá to být „{ $near }“?
+record-name-unknown = Řádek { $line }: ve slovníku „{ $vocabulary }“ není „{ $id }“.{ $near ->
+    [none] {""}
+   *[other] {" "}Nemá to být „{ $near }“?
+ }
+record-event-unknown = Řádek { $line }: událost „{ $event }“ neexistuje.{ $near ->
+    [none] {""}
+   *[other] {" "}Nemá to být „{ $near }“?
+ }
 record-event-arguments = Řádek { $line }: „{ $event }“ má víc údajů, než k ní patří. Patří k ní: { $right }.
 record-audience = Řádek { $line }: „{ $who }“ není platný příjemce; piš místa od 0 do 7, nebo „{ $spectators }“.
 record-chance-missing = Řádek { $line }: tady chybí výsledek proudu „{ $stream }“.

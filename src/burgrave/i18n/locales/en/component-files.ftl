@@ -23,17 +23,21 @@ components-origin-reconstructed = reconstructed
 components-origin-printed = printed
 components-origin-printed_twice = printed twice
 
-cli-components = Show how much of a file with Praga’s printed pieces is confirmed, compare two files, or merge them. Enter the values in the browser: open the page “Your box”.
+cli-components = Check, compare or merge files with the printed pieces of Praga.
+cli-more-components = Enter the values in the browser, on the page “Your box”.
 cli-commands-components = Work with files
-cli-components-status = Count the confirmed pieces in each section, or name everything that is wrong with the file.
-cli-components-diff = Name the pieces that differ in two files. A tile in another rotation, or at another number, is the same tile.
-cli-components-merge = Write one file from two. What both confirm alike is confirmed twice; what only one confirms is taken from there.
+cli-components-status = Count the confirmed pieces in each section, or list every mistake in the file.
+cli-components-diff = List the pieces that differ in two files.
+cli-more-diff = A tile in another rotation or with another number is the same tile.
+cli-components-merge = Merge two files into one.
+cli-more-merge = A piece that both files confirm with the same values is confirmed twice. A piece that only one file confirms is taken from that file. The merged file may replace one of the two.
 cli-argument-components-file = a file with the pieces of Praga
 cli-argument-components-mine = the first file; - for the built-in values
 cli-argument-components-theirs = the second file; - for the built-in values
 cli-option-components-out = the file to write
 cli-option-components-take = what to take where both are confirmed and differ
 
+components-file-exists = “{ $file }” already exists. Choose a new name, or that of one of the two files.
 components-all = all
 components-changed =
     { $count ->

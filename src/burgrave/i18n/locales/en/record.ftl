@@ -11,7 +11,10 @@ record-newer-notation = Line { $line }: the moves are written in notation { $fou
 record-truncated = The record ends too early, at line { $line }. A complete record ends with “end” or “open” and the number of moves.
 record-check = Line { $line } does not follow from the lines before it: its check is “{ $found }” and should be “{ $right }”. It was changed, or a line was added, removed or moved here.
 record-after-end = Line { $line } comes after the closing line of the record. Remove it.
-record-field-unknown = Line { $line } begins with “{ $field }”, which is not a valid field. Did you mean “{ $near }”? A line begins with one of: { $known }.
+record-field-unknown = Line { $line } begins with “{ $field }”, which is not a valid field.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+ } A line begins with one of: { $known }.
 record-field-misplaced = Line { $line } begins with “{ $field }”; expected here: { $expected }.
 record-number = Line { $line }: “{ $text }” should be a whole number.
 record-count = Line { $line } says “{ $field } { $found }”, but the record has { $right ->
@@ -35,7 +38,10 @@ record-shuffle-differs = Line { $line }: this shuffle gives the seed 0x{ $right 
 # -- moves, chance and events
 
 record-line = Line { $line }: { $problem }
-record-move-unknown = Line { $line }: “{ $text }” is not a valid move. Did you mean “{ $near }”?
+record-move-unknown = Line { $line }: “{ $text }” is not a valid move.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+ }
 record-seat-unknown = Line { $line }: { $seat } is not a valid seat. The last seat is { $last }.
 record-not-record = “{ $type }” is not a record. Read one with burgrave.read_record(path).
 record-pickle = A record cannot be pickled. Save it in a file and read it with burgrave.read_record(path).
@@ -43,8 +49,14 @@ record-move-refused = Line { $line }: the current rules do not allow “{ $move 
 record-move-seat = Line { $line }: seat { $seat } plays “{ $move }”, but seat { $acting } has to decide.
 record-move-after-end = Line { $line }: “{ $move }” is played after the game has ended.
 record-stream-unknown = Line { $line }: chance has no stream “{ $stream }”. Known streams: { $known }.
-record-name-unknown = Line { $line }: “{ $id }” is not a valid { $vocabulary }. Did you mean “{ $near }”?
-record-event-unknown = Line { $line }: “{ $event }” is not a valid event. Did you mean “{ $near }”?
+record-name-unknown = Line { $line }: “{ $id }” is not a valid { $vocabulary }.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+ }
+record-event-unknown = Line { $line }: “{ $event }” is not a valid event.{ $near ->
+    [none] {""}
+   *[other] {" "}Did you mean “{ $near }”?
+ }
 record-event-arguments = Line { $line }: “{ $event }” has more arguments than it takes. It takes: { $right }.
 record-audience = Line { $line }: “{ $who }” is not a valid audience. Write seats from 0 to 7, or “{ $spectators }”.
 record-chance-missing = Line { $line }: an outcome of “{ $stream }” is missing here.

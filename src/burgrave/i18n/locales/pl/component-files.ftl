@@ -23,17 +23,21 @@ components-origin-reconstructed = zrekonstruowane
 components-origin-printed = wydrukowane
 components-origin-printed_twice = wydrukowane, sprawdzone dwa razy
 
-cli-components = Pokazuje, ile elementów w pliku z wydrukowanymi elementami Pragi jest potwierdzonych, porównuje dwa pliki albo je łączy. Wartości wpiszesz w przeglądarce: na stronie „Twoje pudełko”.
+cli-components = Sprawdź, porównaj albo połącz pliki z wydrukowanymi elementami Pragi.
+cli-more-components = Wartości wpiszesz w przeglądarce, na stronie „Twoje pudełko”.
 cli-commands-components = Praca z plikami
-cli-components-status = Liczy potwierdzone elementy w każdym dziale albo wymienia wszystkie błędy w pliku.
-cli-components-diff = Wymienia elementy, które różnią się w dwóch plikach. Kafel inaczej obrócony albo pod innym numerem to ten sam kafel.
-cli-components-merge = Zapisuje jeden plik z dwóch. Co oba potwierdzają tak samo, jest potwierdzone dwa razy; co potwierdza tylko jeden, bierze się z niego.
+cli-components-status = Policz potwierdzone elementy w każdym dziale albo wypisz wszystkie błędy w pliku.
+cli-components-diff = Wypisz elementy, które różnią się w dwóch plikach.
+cli-more-diff = Kafel inaczej obrócony albo z innym numerem to ten sam kafel.
+cli-components-merge = Połącz dwa pliki w jeden.
+cli-more-merge = Element, który oba pliki potwierdzają z tymi samymi wartościami, jest potwierdzony dwa razy. Element, który potwierdza tylko jeden plik, jest brany z niego. Połączony plik może zastąpić jeden z obu.
 cli-argument-components-file = plik z elementami Pragi
 cli-argument-components-mine = pierwszy plik; - oznacza wartości wbudowane
 cli-argument-components-theirs = drugi plik; - oznacza wartości wbudowane
 cli-option-components-out = plik do zapisania
 cli-option-components-take = co wziąć, gdy oba są potwierdzone i się różnią
 
+components-file-exists = Plik „{ $file }” już istnieje. Wybierz nową nazwę albo nazwę jednego z obu plików.
 components-all = razem
 components-changed =
     { $count ->

@@ -11,7 +11,10 @@ record-newer-notation = Wiersz { $line }: ruchy zapisano w notacji { $found }; t
 record-truncated = Zapis urywa się w wierszu { $line }. Cały zapis kończy się słowem „end” albo „open” i liczbą ruchów.
 record-check = Wiersz { $line } nie wynika z wierszy przed nim: jego kod kontrolny to „{ $found }”, a powinien być „{ $right }”. Wiersz zmieniono albo jakiś tu dodano, usunięto lub przeniesiono.
 record-after-end = Wiersz { $line } stoi za wierszem zamykającym zapis; nic tam nie powinno stać.
-record-field-unknown = Wiersz { $line } zaczyna się od „{ $field }”, czego nie ma w żadnym zapisie. Czy chodzi o „{ $near }”? Wiersz zaczyna się od jednego z: { $known }.
+record-field-unknown = Wiersz { $line } zaczyna się od „{ $field }”, czego nie ma w żadnym zapisie.{ $near ->
+    [none] {""}
+   *[other] {" "}Czy chodzi o „{ $near }”?
+ } Wiersz zaczyna się od jednego z: { $known }.
 record-field-misplaced = Wiersz { $line } zaczyna się od „{ $field }”; tutaj oczekiwane: { $expected }.
 record-number = Wiersz { $line }: „{ $text }” powinno być liczbą całkowitą.
 record-count =
@@ -38,7 +41,10 @@ record-shuffle-differs = Wiersz { $line }: z tego tasowania wynika ziarno 0x{ $r
 # -- moves, chance and events
 
 record-line = Wiersz { $line }: { $problem }
-record-move-unknown = Wiersz { $line }: nie ma ruchu „{ $text }”. Czy chodzi o „{ $near }”?
+record-move-unknown = Wiersz { $line }: nie ma ruchu „{ $text }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Czy chodzi o „{ $near }”?
+ }
 record-seat-unknown = Wiersz { $line }: nie ma miejsca { $seat }; ostatnie to { $last }.
 record-not-record = „{ $type }” nie jest zapisem gry. Wczytaj go przez burgrave.read_record(path).
 record-pickle = Zapisu gry nie można zapisać modułem pickle. Zapisz go w pliku i wczytaj przez burgrave.read_record(path).
@@ -46,8 +52,14 @@ record-move-refused = Wiersz { $line }: obecne zasady nie pozwalają tu na „{ 
 record-move-seat = Wiersz { $line }: miejsce { $seat } gra „{ $move }”, ale decyduje miejsce { $acting }.
 record-move-after-end = Wiersz { $line }: „{ $move }” zagrano po końcu gry.
 record-stream-unknown = Wiersz { $line }: los nie ma strumienia „{ $stream }”. Znane strumienie: { $known }.
-record-name-unknown = Wiersz { $line }: w słowniku „{ $vocabulary }” nie ma „{ $id }”. Czy chodzi o „{ $near }”?
-record-event-unknown = Wiersz { $line }: nie ma zdarzenia „{ $event }”. Czy chodzi o „{ $near }”?
+record-name-unknown = Wiersz { $line }: w słowniku „{ $vocabulary }” nie ma „{ $id }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Czy chodzi o „{ $near }”?
+ }
+record-event-unknown = Wiersz { $line }: nie ma zdarzenia „{ $event }”.{ $near ->
+    [none] {""}
+   *[other] {" "}Czy chodzi o „{ $near }”?
+ }
 record-event-arguments = Wiersz { $line }: „{ $event }” ma więcej danych, niż przyjmuje. Przyjmuje: { $right }.
 record-audience = Wiersz { $line }: „{ $who }” nie jest poprawnym odbiorcą; pisz miejsca od 0 do 7 albo „{ $spectators }”.
 record-chance-missing = Wiersz { $line }: brakuje tu wyniku strumienia „{ $stream }”.
