@@ -1,9 +1,11 @@
 """The public API: its names, checked play, reprs, copies, errors, and bots that fail."""
 
+import ast
 import copy
 import json
 import pickle
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -77,6 +79,48 @@ for name in burgrave.LAZY:
 def test_no_public_name_hides_a_module():
     modules = {module.name for module in iter_modules(burgrave.__path__)}
     assert modules.isdisjoint(burgrave.__all__)
+
+
+SOURCES = Path(burgrave.__file__).parent
+API_PAGE = Path(__file__).parents[1] / "docs" / "reference" / "api.md"
+
+
+def public_members() -> Iterator[tuple[str, str, ast.expr]]:
+    """Each documented method and field of a public class, with the type that a user gets from it."""
+    page = API_PAGE.read_text(encoding="utf-8")
+    chosen = {
+        name: members.split()
+        for name, members in re.findall(r"::: burgrave\.(\w+)\n +options:\n +members: \[([^]]+)\]", page)
+    }
+    for path in SOURCES.rglob("*.py"):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if not isinstance(node, ast.ClassDef) or node.name not in burgrave.__all__:
+                continue
+            members = [member.rstrip(",") for member in chosen.get(node.name, [])]
+            for line in node.body:
+                name, given = "", None
+                if isinstance(line, ast.FunctionDef):
+                    name, given = line.name, line.returns
+                elif isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                    name, given = line.target.id, line.annotation
+                if given is not None and not name.startswith("_") and (not members or name in members):
+                    yield node.name, name, given
+
+
+def test_what_a_public_member_gives_has_a_public_type():
+    classes = {
+        node.name
+        for path in SOURCES.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    }
+    private = [
+        f"{owner}.{name}: {word}"
+        for owner, name, given in public_members()
+        for word in re.findall(r"\w+", ast.unparse(given))
+        if word in classes - set(burgrave.__all__)
+    ]
+    assert private == []
 
 
 def test_an_unknown_name_is_an_attribute_error():

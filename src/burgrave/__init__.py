@@ -23,7 +23,7 @@ COMPILED: bool = select_engine()
 
 # The engine is selected, so its modules may be imported from here on.
 from burgrave.core.bot import Bot, Policy, RandomPolicy  # noqa: E402
-from burgrave.core.bot_type import BotOption  # noqa: E402
+from burgrave.core.bot_type import BotOption, BotType  # noqa: E402
 from burgrave.core.error import (  # noqa: E402
     BotError,
     BurgraveError,
@@ -35,30 +35,35 @@ from burgrave.core.error import (  # noqa: E402
     StoreError,
     set_error_formatter,
 )
-from burgrave.core.events import SPECTATOR, Event, EventLog  # noqa: E402
+from burgrave.core.events import SPECTATOR, Event, EventLog, EventParam, Outcome  # noqa: E402
 from burgrave.core.explanation import Considered, Explanation  # noqa: E402
 from burgrave.core.game import Game  # noqa: E402
 from burgrave.core.move import Move  # noqa: E402
 from burgrave.core.move_collector import Legality, Refusal  # noqa: E402
-from burgrave.core.notation import Notation  # noqa: E402
-from burgrave.core.options import Option, Options  # noqa: E402
+from burgrave.core.notation import EventArg, Notation  # noqa: E402
+from burgrave.core.options import Condition, Option, Options  # noqa: E402
+from burgrave.core.piece import Piece, Preset  # noqa: E402
 from burgrave.core.playout import mean_scores, play_out  # noqa: E402
 from burgrave.core.reference import GameReference  # noqa: E402
 from burgrave.core.rng import FastRng, Rng  # noqa: E402
 from burgrave.core.search_model import SearchModel  # noqa: E402
 from burgrave.core.state import Decision, State  # noqa: E402
+from burgrave.core.stats import GameStats  # noqa: E402
 from burgrave.game_registry import game, games, read_record  # noqa: E402
 
 if TYPE_CHECKING:
+    from burgrave.arena.bot_stats import BotStats
     from burgrave.arena.results import ArenaResults, BotResult
     from burgrave.arena.run import run_arena
     from burgrave.arena.statistics import Estimate
     from burgrave.bots.registry import bot_names, make_bot
     from burgrave.core.record import (
         Record,
+        RecordEntry,
         Recorder,
         ReplayPoint,
         RulesDifference,
+        Shuffle,
         events_for,
         find_difference,
         iter_replay,
@@ -75,13 +80,16 @@ if TYPE_CHECKING:
 LAZY = {
     "ArenaResults": "burgrave.arena.results",
     "BotResult": "burgrave.arena.results",
+    "BotStats": "burgrave.arena.bot_stats",
     "Distribution": "burgrave.simulation.statistics",
     "Estimate": "burgrave.arena.statistics",
     "Record": "burgrave.core.record",
+    "RecordEntry": "burgrave.core.record",
     "Recorder": "burgrave.core.record",
     "ReplayPoint": "burgrave.core.record",
     "ResultRow": "burgrave.simulation.report",
     "RulesDifference": "burgrave.core.record",
+    "Shuffle": "burgrave.core.record",
     "SimulationResult": "burgrave.simulation.run",
     "Translator": "burgrave.i18n",
     "UndoHistory": "burgrave.core.undo",
@@ -104,17 +112,23 @@ __all__ = [
     "BotError",
     "BotOption",
     "BotResult",
+    "BotStats",
+    "BotType",
     "BurgraveError",
+    "Condition",
     "Considered",
     "Decision",
     "Distribution",
     "Estimate",
     "Event",
+    "EventArg",
     "EventLog",
+    "EventParam",
     "Explanation",
     "FastRng",
     "Game",
     "GameReference",
+    "GameStats",
     "IllegalMoveError",
     "Legality",
     "Move",
@@ -122,9 +136,13 @@ __all__ = [
     "Option",
     "Options",
     "OptionsError",
+    "Outcome",
+    "Piece",
     "Policy",
+    "Preset",
     "RandomPolicy",
     "Record",
+    "RecordEntry",
     "RecordError",
     "Recorder",
     "Refusal",
@@ -135,6 +153,7 @@ __all__ = [
     "RulesDifference",
     "ScenarioError",
     "SearchModel",
+    "Shuffle",
     "SimulationResult",
     "State",
     "StoreError",

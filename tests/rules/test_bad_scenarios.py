@@ -52,9 +52,9 @@ UNUSABLE = {
         5,
         "Did you mean “too-expensive”?",
     ),
-    "an unknown event": ("play:\n  - told: {seat: 0, contains: [kiled]}", 4, "Did you mean “killed”?"),
+    "an unknown event": ("play:\n  - events: {seat: 0, contains: [kiled]}", 4, "Did you mean “killed”?"),
     "an event with too many arguments": (
-        "play:\n  - told: {seat: 0, contains: [killed 1 king 2]}",
+        "play:\n  - events: {seat: 0, contains: [killed 1 king 2]}",
         4,
         "seat, character",
     ),
@@ -307,7 +307,7 @@ UNUSABLE = {
         "Known: 0, 1, 2, 3, museum",
     ),
     "an event of a seat that is not there": (
-        "play:\n  - told: {seat: 0, contains: [killed 4 king]}",
+        "play:\n  - events: {seat: 0, contains: [killed 4 king]}",
         4,
         "numbered from 0 to 3",
     ),

@@ -175,7 +175,7 @@ position:
 {around}play:
   - 0: [action building, tile {new.id}, plot {place[0]} {place[1]}, rotation {new.rotation}]
   - expect: {{0: {{blue tokens: {{at least: {blue}}}}}}}
-  - told: {{seat: 0, {expected_event(blue - tile["reward"].get("blue", 0))}}}
+  - events: {{seat: 0, {expected_event(blue - tile["reward"].get("blue", 0))}}}
 """
 
 

@@ -183,32 +183,39 @@ def test_the_first_crown_is_written_as_any_seat(run):
 
 
 def test_events_are_those_of_the_last_step_that_moved(sentences):
-    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 2]}") == []
-    assert sentences("0: take gold", "told: {seat: 1, events: [{gold gathered: [P0, 2]}]}") == []
+    assert sentences("0: take gold", "events: {seat: 1, exactly: [gold-gathered 0 2]}") == []
+    assert sentences("0: take gold", "events: {seat: 1, exactly: [{gold gathered: [P0, 2]}]}") == []
     assert (
-        sentences("0: take gold", "told: {seat: spectator, contains: gold-gathered, lacks: turn-ended}") == []
+        sentences("0: take gold", "events: {seat: spectator, contains: gold-gathered, lacks: turn-ended}")
+        == []
     )
-    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 3]}") == [
-        "told seat 1: expected gold-gathered 0 3, found gold-gathered 0 2."
+    assert sentences("0: take gold", "events: {seat: 1, exactly: [gold-gathered 0 3]}") == [
+        "events seat 1: expected gold-gathered 0 3, found gold-gathered 0 2."
     ]
-    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0]}") == []
-    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 1]}") != []
-    assert sentences("0: take gold", "told: {seat: 1, lacks: gold-gathered}") == [
-        "told seat 1 lacks: expected gold-gathered, found gold-gathered 0 2."
+    assert sentences("0: take gold", "events: {seat: 1, exactly: [gold-gathered 0]}") == []
+    assert sentences("0: take gold", "events: {seat: 1, exactly: [gold-gathered 1]}") != []
+    assert sentences("0: take gold", "events: {seat: 1, lacks: gold-gathered}") == [
+        "events seat 1 lacks: expected gold-gathered, found gold-gathered 0 2."
     ]
+
+
+def test_the_words_of_earlier_scenarios_are_still_read(sentences):
+    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 2]}") == []
+    assert sentences("0: take gold", "told: {seat: 1, events: [gold-gathered 0 3]}") != []
+    assert sentences("0: take gold", "Told: {seat: 1, contains: [gold-gathered 0 2]}") == []
 
 
 def test_an_event_may_be_spelled_freely(sentences):
     build = "0: [take gold, build trading post]"
-    assert sentences(build, "told: {seat: 1, contains: [district-built 0 trading_post 2]}") == []
-    assert sentences(build, "told: {seat: 1, contains: [District built 0 Trading Post 2]}") == []
-    assert sentences(build, "told: {seat: 1, contains: {district built: [P0, trading post, 2]}}") == []
-    assert sentences(build, "told: {seat: 1, contains: [district-built 0 trading_post 3]}") != []
+    assert sentences(build, "events: {seat: 1, contains: [district-built 0 trading_post 2]}") == []
+    assert sentences(build, "events: {seat: 1, contains: [District built 0 Trading Post 2]}") == []
+    assert sentences(build, "events: {seat: 1, contains: {district built: [P0, trading post, 2]}}") == []
+    assert sentences(build, "events: {seat: 1, contains: [district-built 0 trading_post 3]}") != []
 
 
 def test_the_order_of_the_cards_of_an_event_means_nothing(run):
     swap = "position: {0: {character: magician}, 1: {hand: [docks, trading post, manor]}}\n"
-    received = "  - told: {seat: 0, contains: [hand-received 0 trading post docks manor]}\n"
+    received = "  - events: {seat: 0, contains: [hand-received 0 trading post docks manor]}\n"
     assert run(f"{HEAD}{swap}play:\n  - 0: swap hand 1\n{received}") == []
 
 

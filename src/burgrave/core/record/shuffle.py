@@ -16,6 +16,8 @@ NO_NONCE: Final = bytes(NONCE_BYTES)
 
 @dataclass(frozen=True, slots=True)
 class Shuffle:
+    """The secret of the server and the nonce of each seat, from which the seed of a game follows."""
+
     secret: bytes
     nonces: tuple[bytes, ...]  # by seat
 

@@ -7,15 +7,16 @@ from burgrave.core.events import FLAG, SEAT, Event, EventParam
 from burgrave.core.game import Game
 from burgrave.core.notation import Notation
 from burgrave.core.scenario.actions import Instruction
+from burgrave.core.scenario.aliases import EVENT_FIELD_ALIASES
 from burgrave.core.scenario.run import ScenarioRun
 from burgrave.core.scenario.value import ScenarioValue, normalize, scalar
 
 
 class EventsInstruction(Instruction):
-    """The visible events of the last moves: all of them (`events`), or some (`contains`, `lacks`)."""
+    """The visible events of the last moves: all of them (`exactly`), or some (`contains`, `lacks`)."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
-        fields = node.fields(["seat", "events", "contains", "lacks"])
+        fields = node.fields(["seat", "exactly", "contains", "lacks"], EVENT_FIELD_ALIASES)
         if "seat" not in fields:
             raise node.make_error("scenario-missing", field="seat")
         self.seat = fields.pop("seat").seat(seats, spectators=True)
@@ -28,15 +29,15 @@ class EventsInstruction(Instruction):
         events = run.event_log.visible_to(self.seat)
         listed = "; ".join(event_line(run.notation, event) for event in events) or "none"
         for verb, node, wanted in self.wanted:
-            if verb == "events":
+            if verb == "exactly":
                 if len(wanted) != len(events) or not all(map(EventPattern.fits, wanted, events)):
                     right = "; ".join(pattern.text for pattern in wanted) or "none"
-                    run.report_difference(node, f"told seat {self.seat}", right, listed)
+                    run.report_difference(node, f"events seat {self.seat}", right, listed)
                 continue
             for pattern in wanted:
                 there = any(map(pattern.fits, events))
                 if there != (verb == "contains"):
-                    run.report_difference(node, f"told seat {self.seat} {verb}", pattern.text, listed)
+                    run.report_difference(node, f"events seat {self.seat} {verb}", pattern.text, listed)
 
 
 class EventPattern:

@@ -16,6 +16,7 @@ from burgrave.core.scenario.actions import (
     RefusedInstruction,
     SkipInstruction,
 )
+from burgrave.core.scenario.aliases import STEP_ALIASES
 from burgrave.core.scenario.events import EventsInstruction
 from burgrave.core.scenario.expectations import (
     BreakdownInstruction,
@@ -55,7 +56,7 @@ VERBS: Final = [
     "legal lacks",
     "expect",
     "view",
-    "told",
+    "events",
     "decision",
     "chance",
     "skip to",
@@ -280,7 +281,7 @@ class StepReader:
             elif normalize(key.text()) in BESIDE:
                 beside[normalize(key.text())] = value
             else:
-                verbs.append((key, key.one_of("step", VERBS), value))
+                verbs.append((key, key.one_of("step", VERBS, STEP_ALIASES), value))
         if not verbs and set(beside) != {"why"}:
             raise item.make_error("scenario-step-empty", known=", ".join(VERBS))
         why = beside["why"].text() if "why" in beside else ""
@@ -307,7 +308,7 @@ class StepReader:
                 return ExpectInstruction(game, value, seats)
             case "view":
                 return ViewInstruction(game, value, seats)
-            case "told":
+            case "events":
                 return EventsInstruction(game, value, seats)
             case "decision":
                 return DecisionInstruction(game, value, seats)
