@@ -99,6 +99,16 @@ def test_any_table_is_refused_or_made(server, body):
         assert json.dumps(answer)
 
 
+@pytest.mark.parametrize(
+    "body", ['{"game": ' + "9" * 9000 + "}", "[" * 8000, '{"a":' * 2500, "{bad", "\ufeff"]
+)
+def test_what_is_not_json_is_refused_as_that(server, body):
+    for path in ("api/tables", "api/games/citadels/check-options", "api/my-tables"):
+        status, answer = server.ask(path, body.encode())
+        assert status == 422
+        assert [error["code"] for error in answer["errors"]] == ["server-message-json"]
+
+
 @pytest.mark.parametrize("name", ["\ud800", "x\udfff", "\x00", "\u202e" * 30])
 def test_half_a_letter_is_no_name(server, name):
     with server.seated(server.create_table()) as device:

@@ -28,6 +28,8 @@ class RunFile:
 
     def open(self) -> list[Deal]:
         """Return the stored deals. A new file gets its heading, and an incomplete line is dropped."""
+        if self.path.exists() and not self.path.is_file():  # a pipe or a device may have no end
+            raise BurgraveError("arena-file-none", file=str(self.path))
         text = self.path.read_text(encoding="utf-8", errors="replace") if self.path.exists() else ""
         lines = text.splitlines()
         if not lines:

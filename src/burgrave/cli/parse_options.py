@@ -12,6 +12,7 @@ from burgrave.bots.spec import split_bots
 from burgrave.cli.game_command import typed_settings
 from burgrave.cli.localized import F, option
 from burgrave.cli.param_types import parse_number_between, parse_whole_number
+from burgrave.core.components import read_data
 from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.game import Game
 from burgrave.core.options import NUMBER, RANDOM_SEED, SEAT, WORD, WORDS, Option, Options, read_list
@@ -96,12 +97,12 @@ def match_level(game: Game[Any], typed: str) -> str:
 
 def register_components_file(game: Game[Any], file: str) -> str:
     """Register the component data of a file with the game, and return the digest that names it."""
-    return game.reference().register_components(Path(file).expanduser().read_bytes(), file)
+    return game.reference().register_components(read_data(Path(file).expanduser()), file)
 
 
 def register_component_file_anywhere(file: str) -> None:
     """Register the component data of a file with every game that can use it."""
-    register_components(Path(file).expanduser().read_bytes(), file)
+    register_components(read_data(Path(file).expanduser()), file)
 
 
 def components_option() -> Callable[[F], F]:

@@ -112,12 +112,15 @@ async def http_error_response(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     if error.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API_PREFIX):
         return client_response(request, request_language(request))
-    response = make_error_response(request, error_for_status(error.status_code), error.status_code)
+    error_status = None if error.status_code == 400 else error.status_code
+    response = make_error_response(request, error_for_status(error.status_code), error_status)
     response.headers.update(error.headers or {})
     return response
 
 
 def error_for_status(status: int) -> BurgraveError:
+    if status == 400:  # the body cannot be parsed, for example a number with 9,000 digits
+        return BurgraveError("server-message-json")
     if status == 413:
         return BurgraveError("server-message-long", most=BODY_BYTES)
     return BurgraveError("server-page-unknown" if status == 404 else "server-not-possible")

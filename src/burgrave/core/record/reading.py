@@ -4,7 +4,7 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from burgrave.core.agenda import NO_SEAT
 from burgrave.core.error import BurgraveError, RecordError, closest_match
@@ -21,6 +21,7 @@ Games = Callable[[str], Game[Any]]
 HEAD = ["game", "rules", "notation", "options", "components", "scenario", "seat", "seed", "shuffle"]
 SHUFFLE = "[0-9a-f]{64}( (-|[0-9a-f]{32}))*"
 ENTRY = ["move", "chance", "tell"]
+MOST_BYTES: Final = 20_000_000  # of a file; a game has up to some hundred thousand
 BODY = [*ENTRY, "score", "end", "open"]
 MIN_SUGGESTION = 0.6  # minimum similarity of a suggested word
 
@@ -50,7 +51,11 @@ def read_record(source: Path | str, games: Games, repair: bool = False) -> Recor
 
 
 def read_text(path: Path) -> str:
-    data = path.read_bytes()
+    """Return the text of a file. Raise BurgraveError if it is too long: a device may have no end."""
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise RecordError("record-long", most=MOST_BYTES // 1_000_000)
     try:
         return data.decode()
     except UnicodeDecodeError as error:

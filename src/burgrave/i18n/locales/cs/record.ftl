@@ -4,6 +4,7 @@
 # -- the text
 
 record-not-text = Řádek { $line } není text v UTF-8, takže tohle není záznam hry.
+record-long = Soubor je delší než { $most } MB. Tohle není záznam hry.
 record-not-one = Tohle není záznam hry: první řádek by měl být „{ $right }“.
 record-newer-format = Záznam má formát { $found }; tento program čte formáty do { $known }. Novější program ho přečte.
 record-newer-rules = Řádek { $line }: hrálo se podle pravidel verze { $found }; tento program zná verze do { $known }. Novější program záznam přečte.

@@ -4,6 +4,7 @@
 # -- the text
 
 record-not-text = Line { $line } is not text in UTF-8. This is not a record of a game.
+record-long = The file is longer than { $most } MB. This is not a record of a game.
 record-not-one = This is not a record of a game: its first line should be “{ $right }”.
 record-newer-format = This record is of format { $found }; this program reads formats up to { $known }. Install a newer Burgrave to read it.
 record-newer-rules = Line { $line }: the game was played by rules version { $found }; this program knows versions up to { $known }. Install a newer Burgrave to read it.

@@ -4,6 +4,7 @@
 # -- the text
 
 record-not-text = Wiersz { $line } nie jest tekstem w UTF-8, więc to nie jest zapis gry.
+record-long = Plik jest dłuższy niż { $most } MB. To nie jest zapis gry.
 record-not-one = To nie jest zapis gry: pierwszy wiersz powinien brzmieć „{ $right }”.
 record-newer-format = Ten zapis ma format { $found }; ten program czyta formaty do { $known }. Nowszy program go odczyta.
 record-newer-rules = Wiersz { $line }: gra toczyła się według zasad w wersji { $found }; ten program zna wersje do { $known }. Nowszy program odczyta zapis.
