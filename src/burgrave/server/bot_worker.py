@@ -35,9 +35,9 @@ def main() -> None:
     answer_lines(answer_question)
 
 
-def answer_lines(answer: Callable[[dict[str, Any]], Any]) -> None:
+def answer_lines(answer: Callable[[dict[str, Any]], Any], niceness: int = NICENESS) -> None:
     """Answer questions line by line, until the input ends. The answer may be the name of an error."""
-    lower_priority()
+    lower_priority(niceness)
     for folder in sys.argv[1:]:
         load_stored_components(Path(folder))
     answers = open_private_output()
@@ -92,10 +92,10 @@ def open_private_output() -> BinaryIO:
     return answers
 
 
-def lower_priority() -> None:
+def lower_priority(niceness: int) -> None:
     """Lower the priority of this process, and let it end with its server."""
     with suppress(AttributeError, OSError):
-        os.nice(NICENESS)
+        os.nice(niceness)
     if sys.platform == "linux":
         from ctypes import CDLL
 

@@ -68,6 +68,8 @@ class TableSettings(StrictModel):
     takeover_level: LevelName = ""
     reaction_seconds: Annotated[int, Field(strict=True, ge=0, le=60)] = 8
     """how many seconds a reaction window stays open, no matter who answers and how"""
+    review_open: StrictBool = True
+    """whether everyone at the table sees how well people played; else only their own grades"""
 
 
 def check_length(value: Any) -> Any:
@@ -130,6 +132,15 @@ class ReplayRequest(TokensRequest):
     count: Annotated[int, Field(strict=True, ge=1, le=100)] = 40
     sections: StrictBool = False
     """whether frames have `sections`, the state in words"""
+
+
+class ReviewRequest(TokensRequest):
+    """The review of an ended game, or of one of its decisions, for any viewer."""
+
+    viewer: SeatNumber | Literal["spectator", "all"] = "all"
+    """the choices of a seat are shown only to this seat and to `all`"""
+    start: StrictBool = True
+    """whether to make the review if nobody has asked for it yet"""
 
 
 class ClientErrorReport(StrictModel):

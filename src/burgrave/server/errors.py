@@ -22,6 +22,7 @@ STATUS: Final[dict[str, int]] = {
     "game-unknown": 404,
     "server-record-private": 403,
     "server-not-over": 403,
+    "review-entry-unknown": 404,
     "server-origin-foreign": 403,
     "server-message-long": 413,
     "server-host-foreign": 421,

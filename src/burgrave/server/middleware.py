@@ -39,6 +39,7 @@ REQUEST_COSTS: Final = {
     "my-tables": 2,
     "record": 4,
     "replay": 4,
+    "review": 2,
 }  # by the last part of the path; all others cost 1
 
 

@@ -8,6 +8,7 @@ A replay takes much longer than a move, and a thread of the server would slow do
 from collections import OrderedDict
 from typing import Any, Final
 
+from burgrave.core.error import BurgraveError
 from burgrave.core.record import read_record
 from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
@@ -15,6 +16,9 @@ from burgrave.match.match_view import FULL_STATE, seat_of_viewer
 from burgrave.match.presenters.base import presenter_for
 from burgrave.match.replay import Replay, replay_data
 from burgrave.match.result import outcome_data
+from burgrave.review.present import ReviewReader
+from burgrave.review.present_decision import DecisionPresenter
+from burgrave.review.review_data import DecisionReviewData
 from burgrave.server.bot_worker import answer_lines
 from burgrave.server.server_messages import ResultData, TableReplayData
 from burgrave.server.shuffle import shuffle_proof_data
@@ -24,9 +28,28 @@ MAX_REPLAYS: Final = 8  # in the cache, because they may be requested again soon
 cached_replays: OrderedDict[tuple[str, ...], Replay] = OrderedDict()
 
 
-def answer_question(question: dict[str, Any]) -> TableReplayData:
-    """Return some steps of a replay, and the result of the game."""
+def answer_question(question: dict[str, Any]) -> TableReplayData | DecisionReviewData:
+    """Return some steps of a replay, or the review of a decision."""
     replay = find_replay(question)
+    make_data = decision_data if question.get("show") == "decision" else frames_data
+    return make_data(replay, question)
+
+
+def decision_data(replay: Replay, question: dict[str, Any]) -> DecisionReviewData:
+    """Return the review of a decision, as far as it is made."""
+    entry, plan = question["entry"], question["plan"] or {"decisions": []}
+    reader = ReviewReader(replay.tr, question["names"], question["viewer"], frozenset(question["closed"]))
+    before = replay.state_after(entry - 1)
+    if before is None or before.is_over:
+        raise BurgraveError("review-differs", number=entry)
+    row = next((each for each in plan["decisions"] if each[0] == entry), None)
+    return DecisionPresenter(replay.presenter, before, reader).data(
+        entry, replay.record.entries[entry].move, row, question["body"], question["state"]
+    )
+
+
+def frames_data(replay: Replay, question: dict[str, Any]) -> TableReplayData:
+    """Return some steps of a replay, and the result of the game."""
     data = replay_data(
         replay,
         question["step_by"],

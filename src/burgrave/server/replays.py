@@ -33,7 +33,7 @@ def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
         "language": request.language,
         "edition": text.edition,
         "step_by": request.step_by,
-        "viewer": replay_viewer(table, request),
+        "viewer": viewer_of(table, request.viewer),
         "first": request.first,
         "count": request.count,
         "sections": request.sections,
@@ -41,11 +41,12 @@ def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
     return orjson.dumps(question) + b"\n"
 
 
-def replay_viewer(table: Table, request: ReplayRequest) -> int:
-    if request.viewer == "all":
+def viewer_of(table: Table, viewer: int | str) -> int:
+    """Return the viewer that a request names; raise BurgraveError if the table has no such seat."""
+    if viewer == "all":
         return FULL_STATE
-    if request.viewer == "spectator":
+    if viewer == "spectator":
         return SPECTATOR
-    if request.viewer >= len(table.seats):
-        raise BurgraveError("seat-unknown", seat=request.viewer, last=len(table.seats) - 1)
-    return request.viewer
+    if not isinstance(viewer, int) or viewer >= len(table.seats):
+        raise BurgraveError("seat-unknown", seat=viewer, last=len(table.seats) - 1)
+    return viewer

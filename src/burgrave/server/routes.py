@@ -35,7 +35,7 @@ from burgrave.server.connection import Connection
 from burgrave.server.create import create_table, take_free_seat
 from burgrave.server.errors import error_response_data, request_language, with_piece_names
 from burgrave.server.messages import table_data
-from burgrave.server.replays import replay_question, replay_viewer, shareable_record
+from burgrave.server.replays import replay_question, shareable_record, viewer_of
 from burgrave.server.server_messages import (
     CheckedOptionsData,
     ErrorResponseData,
@@ -207,7 +207,7 @@ async def show_replay(request: Request, id: TableId, replay_request: ReplayReque
     manager = manager_of(request)
     table = await manager.get_table(id)
     record = shareable_record(table, await manager.seats_for_tokens(table, replay_request.tokens))
-    replay_viewer(table, replay_request)
+    viewer_of(table, replay_request.viewer)
     question = replay_question(table, await asyncio.to_thread(render, record), replay_request)
     return Response(
         await manager.replays.request_frames(network_of(client_address(request.scope)), question),

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 from urllib.parse import urlsplit
 
 from burgrave.server.rate_limits import Rate
@@ -47,6 +47,7 @@ class ServerSettings:
     hint_rate: Rate | None = None
     metrics_port: int | None = None  # where only this machine can read metrics; None for no metrics
     bots: tuple[str, ...] = ()  # that players may choose in addition to the levels
+    reviews: Literal["off", "quick", "full"] = "full"  # whether and how deeply ended games are reviewed
     delete_after_days: int | None = None  # after which an inactive table is deleted; None for never
 
     @property

@@ -14,6 +14,7 @@ from burgrave.match.data_dir import user_data_dir
 from burgrave.match.game_setup import default_level
 from burgrave.match.hint_text import HINT_BOT
 from burgrave.match.hints import list_hints
+from burgrave.review.adviser import Effort
 from burgrave.server import client_messages, logs
 from burgrave.server.available_bots import list_bots
 from burgrave.server.bot_pool import FOR_BOTS, FOR_PEOPLE, BotPool
@@ -26,6 +27,8 @@ from burgrave.server.metrics import Metrics
 from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
 from burgrave.server.replay_pool import WORKER_MODULE, ReplayPool
 from burgrave.server.retention import log_deletion
+from burgrave.server.review_pool import WORKER_MODULE as REVIEW_MODULE
+from burgrave.server.review_pool import ReviewPool
 from burgrave.server.scheduler import run_tasks, start_reaction_window
 from burgrave.server.seat_ownership import TABLE_UNKNOWN, release_reservations
 from burgrave.server.seats import hash_token
@@ -53,8 +56,10 @@ class TableManager:
         self.settings = settings
         self.store = store
         self.bot_pool = bot_pool
-        self.replays = ReplayPool(
-            (sys.executable, "-m", WORKER_MODULE, str(settings.data_dir or user_data_dir()))
+        folder = str(settings.data_dir or user_data_dir())
+        self.replays = ReplayPool((sys.executable, "-m", WORKER_MODULE, folder))
+        self.reviews = ReviewPool(
+            store, (sys.executable, "-m", REVIEW_MODULE, folder), review_effort(settings)
         )
         self.tables: dict[str, Table] = {}
         self.table_tasks: dict[str, asyncio.Task[None]] = {}
@@ -306,6 +311,7 @@ class TableManager:
             ):
                 self.unload(table)
         self.start_background_task(self.replays.stop_if_idle(self.settings.unload_after_seconds))
+        self.start_background_task(self.reviews.stop_if_idle(self.settings.unload_after_seconds))
 
     # -- bots
 
@@ -353,6 +359,11 @@ class TableManager:
             async with table.lock:
                 self.unload(table)
         await self.replays.close()
+        await self.reviews.close()
+
+
+def review_effort(settings: ServerSettings) -> Effort:
+    return "full" if settings.reviews == "off" else settings.reviews
 
 
 def stored_rematch(stored: TableRecord) -> str | None:

@@ -57,4 +57,22 @@ class DeleteTable:
     table: str
 
 
-Change = CreateTable | UpdateTable | SetSeatToken | AppendLog | DeleteTable
+@dataclass(frozen=True, slots=True)
+class SaveReview:
+    """A part of the review of a table's game. It can be made again, so it is in no backup."""
+
+    table: str
+    part: int
+    adviser: str
+    body: Any
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteReview:
+    """The deletion of all parts of a review that another adviser made."""
+
+    table: str
+    except_adviser: str
+
+
+Change = CreateTable | UpdateTable | SetSeatToken | AppendLog | DeleteTable | SaveReview | DeleteReview

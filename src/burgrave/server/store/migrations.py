@@ -49,7 +49,20 @@ def create_first_schema(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema,)
+def add_reviews(connection: Connection) -> None:
+    run_statements(
+        connection,
+        """CREATE TABLE reviews (
+            table_id VARCHAR(32) NOT NULL,
+            part INTEGER NOT NULL,
+            adviser VARCHAR(64) NOT NULL,
+            body TEXT NOT NULL,
+            PRIMARY KEY (table_id, part)
+        )""",
+    )
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema, add_reviews)
 
 
 def read_version(connection: Connection) -> int:

@@ -8,7 +8,7 @@ from typing import Any
 from sqlalchemy import func, select
 
 from burgrave.server.store.changes import RowKind
-from burgrave.server.store.schema import log, seats, tables
+from burgrave.server.store.schema import log, reviews, seats, tables
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,3 +94,9 @@ class StoreReader(ABC):
         query = select(log.c.number, log.c.kind, log.c.body, log.c.at)
         query = query.where(log.c.table_id == id, log.c.number >= since)
         return [LogRecord(*row) for row in self.fetch(query.order_by(log.c.number))]
+
+    def read_review(self, id: str, adviser: str) -> dict[int, Any]:
+        """Return the stored parts of a review by this adviser."""
+        query = select(reviews.c.part, reviews.c.body)
+        query = query.where(reviews.c.table_id == id, reviews.c.adviser == adviser)
+        return {row.part: row.body for row in self.fetch(query.order_by(reviews.c.part))}

@@ -62,4 +62,13 @@ log: Final = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("part", Integer, primary_key=True),
+    Column("adviser", String(64), nullable=False),
+    Column("body", Json, nullable=False),
+)
+
 version: Final = Table("version", metadata, Column("number", Integer, primary_key=True))

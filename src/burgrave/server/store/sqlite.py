@@ -35,7 +35,9 @@ from burgrave.server.store.changes import (
     AppendLog,
     Change,
     CreateTable,
+    DeleteReview,
     DeleteTable,
+    SaveReview,
     SetSeatToken,
     UpdateTable,
 )
@@ -43,7 +45,7 @@ from burgrave.server.store.data_dir import DATABASE, LockedDataDir
 from burgrave.server.store.database_file import check_file, is_missing
 from burgrave.server.store.migrations import check_not_new, check_version, migrate
 from burgrave.server.store.reader import StoreReader
-from burgrave.server.store.schema import log, seats, tables
+from burgrave.server.store.schema import log, reviews, seats, tables
 from burgrave.server.store.store import Store, now_ms
 from burgrave.server.store.store_errors import database_error, folder_error
 from burgrave.server.store.writer import CommitObserver, Writer
@@ -54,6 +56,7 @@ BUSY_SECONDS: Final = 10.0
 INSERT_TABLE: Final = insert(tables)
 INSERT_ENTRY: Final = insert(log)
 INSERT_SEAT: Final = insert(seats)
+INSERT_REVIEW: Final = insert(reviews)
 DELETE_SEAT: Final = delete(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
 TOUCH: Final = update(tables).where(tables.c.id == bindparam("of")).values(touched=bindparam("when"))
 FIND_TABLES: Final = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)))
@@ -62,6 +65,7 @@ OF_TABLE: Final[BindParameter[str]] = bindparam("of")
 DELETE_ALL: Final = (
     delete(log).where(log.c.table_id == OF_TABLE),
     delete(seats).where(seats.c.table_id == OF_TABLE),
+    delete(reviews).where(reviews.c.table_id == OF_TABLE),
     delete(tables).where(tables.c.id == OF_TABLE),
 )
 # This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
@@ -145,7 +149,8 @@ class SqliteStore(Store):
 
         The stored time may also be later, because a clock may have been set back.
         """
-        written = dict.fromkeys(change.table for change in changes if not isinstance(change, DeleteTable))
+        unrelated = (DeleteTable, SaveReview, DeleteReview)  # looking at a game is no change of its table
+        written = dict.fromkeys(change.table for change in changes if not isinstance(change, unrelated))
         for change in changes:
             if isinstance(change, CreateTable):
                 written.pop(change.table, None)  # its row has a time already
@@ -170,6 +175,8 @@ def apply_changes(connection: Connection, changes: Sequence[Change], touched: li
             update_table(connection, change)
         elif isinstance(change, SetSeatToken):
             set_seat_token(connection, change)
+        elif isinstance(change, SaveReview | DeleteReview):
+            update_review(connection, change)
     if touched:
         connection.execute(TOUCH, [{"of": table, "when": at} for table in touched])
     for change in changes:
@@ -234,6 +241,16 @@ def set_seat_token(connection: Connection, change: SetSeatToken) -> None:
     if change.token_hash is not None:
         row = {"table_id": change.table, "seat": change.seat, "token_hash": change.token_hash}
         connection.execute(INSERT_SEAT, row)
+
+
+def update_review(connection: Connection, change: SaveReview | DeleteReview) -> None:
+    of_table = reviews.c.table_id == change.table
+    if isinstance(change, DeleteReview):
+        connection.execute(delete(reviews).where(of_table, reviews.c.adviser != change.except_adviser))
+        return
+    connection.execute(delete(reviews).where(of_table, reviews.c.part == change.part))
+    row = {"table_id": change.table, "part": change.part, "adviser": change.adviser, "body": change.body}
+    connection.execute(INSERT_REVIEW, row)
 
 
 # -- connections

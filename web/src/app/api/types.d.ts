@@ -225,6 +225,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Review
+         * @description Return the review of an ended game as far as it is made. Access is the same as for the record.
+         */
+        post: operations["show_review_api_tables__id__review_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/review/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Decision
+         * @description Return the review of the decision that this entry of the record made.
+         */
+        post: operations["show_decision_api_tables__id__review__entry__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -1758,6 +1798,83 @@ export interface components {
             values: unknown[];
         };
         /**
+         * ConsideredData
+         * @description A choice that was considered, with its win chance.
+         */
+        ConsideredData: {
+            /** After */
+            after: components["schemas"]["SegmentData"][][];
+            /** Error */
+            error: number;
+            /** Is Best */
+            is_best: boolean;
+            /** Is Chosen */
+            is_chosen: boolean;
+            /** Label */
+            label: components["schemas"]["SegmentData"][];
+            move: components["schemas"]["MoveData"];
+            /** Note */
+            note: components["schemas"]["SegmentData"][];
+            /** Share */
+            share: number;
+            /** Visits */
+            visits: number;
+        };
+        /**
+         * CurvePointData
+         * @description The win chances of all seats after an entry of the record.
+         */
+        CurvePointData: {
+            /** Chances */
+            chances: number[];
+            /** Entry */
+            entry: number;
+        };
+        /**
+         * DecisionReviewData
+         * @description The review of one decision, from what the deciding seat knew.
+         */
+        DecisionReviewData: {
+            /** Considered */
+            considered: components["schemas"]["ConsideredData"][];
+            /** Entry */
+            entry: number;
+            /** Error */
+            error: number;
+            /** Grade */
+            grade: ("best" | "good" | "doubtful" | "mistake") | null;
+            /** Kind */
+            kind: string;
+            /** Knew */
+            knew: {
+                [key: string]: unknown;
+            } | null;
+            /** Label */
+            label: components["schemas"]["SegmentData"][];
+            /** Last Entry */
+            last_entry: number;
+            /** Line */
+            line: components["schemas"]["LineMoveData"][];
+            /** Loss */
+            loss: number;
+            /** Open */
+            open: boolean;
+            /** Question */
+            question: components["schemas"]["SegmentData"][];
+            samples: components["schemas"]["SamplesData"] | null;
+            /** Seat */
+            seat: number;
+            /** Share */
+            share: number;
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "thinking" | "ready" | "forced" | "off" | "differs" | "unfinished";
+            /** State Text */
+            state_text: components["schemas"]["SegmentData"][];
+        };
+        /**
          * DeleteRequest
          * @description Host only: delete the table and all its stored data.
          */
@@ -1867,6 +1984,44 @@ export interface components {
             presets: components["schemas"]["PresetData"][];
         };
         /**
+         * GradeCountData
+         * @description How many decisions of a seat have each grade.
+         */
+        GradeCountData: {
+            /** Best */
+            best: number;
+            /** Doubtful */
+            doubtful: number;
+            /** Good */
+            good: number;
+            /** Mistake */
+            mistake: number;
+        };
+        /**
+         * GradedDecisionData
+         * @description A decision with its grade. Forced decisions are left out: there was nothing to choose.
+         */
+        GradedDecisionData: {
+            /** Entry */
+            entry: number;
+            /** Error */
+            error: number;
+            /** Grade */
+            grade: ("best" | "good" | "doubtful" | "mistake") | null;
+            /** Hard */
+            hard: boolean;
+            /** Kind */
+            kind: string;
+            /** Last Entry */
+            last_entry: number;
+            /** Loss */
+            loss: number;
+            /** Seat */
+            seat: number;
+            /** Share */
+            share: number;
+        };
+        /**
          * HelloMessage
          * @description The first message. Its token identifies the seat; without a token the client is a spectator.
          */
@@ -1967,6 +2122,31 @@ export interface components {
             /** Seat */
             seat?: number | null;
         };
+        /**
+         * KeyMomentData
+         * @description A decision with which the game turned.
+         */
+        KeyMomentData: {
+            /** After */
+            after: number;
+            /** Before */
+            before: number;
+            best: components["schemas"]["MoveData"] | null;
+            chosen: components["schemas"]["MoveData"] | null;
+            /** Entry */
+            entry: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "swing" | "hard";
+            /** Seat */
+            seat: number;
+            /** Text */
+            text: components["schemas"]["SegmentData"][];
+            /** Title */
+            title: components["schemas"]["SegmentData"][];
+        };
         /** @enum {string} */
         LanguageId: "en" | "cs" | "bg" | "pl";
         /**
@@ -1995,6 +2175,16 @@ export interface components {
             ms: number;
             /** Name */
             name: string;
+        };
+        /**
+         * LineMoveData
+         * @description A move of the bot's line.
+         */
+        LineMoveData: {
+            /** Label */
+            label: components["schemas"]["SegmentData"][];
+            /** Seat */
+            seat: number;
         };
         /**
          * LiveViewData
@@ -2212,6 +2402,7 @@ export interface components {
              *       "chat": true,
              *       "listed": false,
              *       "reaction_seconds": 8,
+             *       "review_open": true,
              *       "spectators": true,
              *       "takeover_level": ""
              *     }
@@ -4384,6 +4575,30 @@ export interface components {
             seconds_total: number;
         };
         /**
+         * ReasonData
+         * @description A count over the sampled states that tells the two moves apart.
+         */
+        ReasonData: {
+            /** Best */
+            best: number;
+            /** Chosen */
+            chosen: number;
+            /** Icon */
+            icon: string;
+            /** Key */
+            key: string;
+            /** Of */
+            of: number;
+            /** Piece */
+            piece?: string;
+            /** Seat */
+            seat?: number;
+            /** Sentence */
+            sentence: components["schemas"]["SegmentData"][];
+            /** Vocabulary */
+            vocabulary?: string;
+        };
+        /**
          * ReferenceData
          * @description Everything that can be looked up about a game, in one language and with one edition's names.
          */
@@ -4535,12 +4750,103 @@ export interface components {
             /** Stream */
             stream: string;
         };
+        /**
+         * ReviewData
+         * @description The review of a game, as far as it is made.
+         */
+        ReviewData: {
+            /** Adviser */
+            adviser: string;
+            /** Ahead */
+            ahead: number;
+            /** Curve */
+            curve: components["schemas"]["CurvePointData"][];
+            /** Decisions */
+            decisions: components["schemas"]["GradedDecisionData"][];
+            /** Done */
+            done: number;
+            /** Moments */
+            moments: components["schemas"]["KeyMomentData"][];
+            /** Names */
+            names: string[];
+            /** Rounds */
+            rounds: components["schemas"]["RoundData"][];
+            /** Seats */
+            seats: components["schemas"]["SeatReviewData"][];
+            /** Sentence */
+            sentence: components["schemas"]["SegmentData"][];
+            /**
+             * State
+             * @enum {string}
+             */
+            state: "none" | "queued" | "thinking" | "ready" | "off" | "differs" | "unfinished";
+            /** State Text */
+            state_text: components["schemas"]["SegmentData"][];
+            /** Total */
+            total: number;
+        };
+        /**
+         * ReviewRequest
+         * @description The review of an ended game, or of one of its decisions, for any viewer.
+         */
+        ReviewRequest: {
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Start
+             * @default true
+             */
+            start?: boolean;
+            /** Tokens */
+            tokens: string[];
+            /**
+             * Viewer
+             * @default all
+             */
+            viewer?: number | ("spectator" | "all");
+        };
+        /**
+         * RoundData
+         * @description A round of the game, for the scale of the chart.
+         */
+        RoundData: {
+            /** Entry */
+            entry: number;
+            /** Era */
+            era: number;
+            /** Name */
+            name: string;
+            /** Number */
+            number: number;
+        };
         /** RulingData */
         RulingData: {
             /** Number */
             number: string;
             /** Text */
             text: string;
+        };
+        /**
+         * SamplesData
+         * @description What the same sampled states led to after the best and after the other move.
+         */
+        SamplesData: {
+            /** Best */
+            best: number;
+            /** Best Each */
+            best_each: number[];
+            /** Chosen */
+            chosen: number;
+            /** Chosen Each */
+            chosen_each: number[];
+            /** Count */
+            count: number;
+            /** Why */
+            why: components["schemas"]["ReasonData"][];
         };
         /** ScoreItemData */
         ScoreItemData: {
@@ -4608,6 +4914,17 @@ export interface components {
              * @constant
              */
             type: "seat-link";
+        };
+        /**
+         * SeatReviewData
+         * @description How well a seat was played.
+         */
+        SeatReviewData: {
+            /** Accuracy */
+            accuracy: number | null;
+            grades: components["schemas"]["GradeCountData"] | null;
+            /** Seat */
+            seat: number;
         };
         /**
          * SeatTokenData
@@ -4908,6 +5225,11 @@ export interface components {
              */
             reaction_seconds?: number;
             /**
+             * Review Open
+             * @default true
+             */
+            review_open?: boolean;
+            /**
              * Spectators
              * @default true
              */
@@ -5082,6 +5404,9 @@ export type ClockData = components['schemas']['ClockData'];
 export type ClockSettings = components['schemas']['ClockSettings'];
 export type ClosingMessage = components['schemas']['ClosingMessage'];
 export type ConditionData = components['schemas']['ConditionData'];
+export type ConsideredData = components['schemas']['ConsideredData'];
+export type CurvePointData = components['schemas']['CurvePointData'];
+export type DecisionReviewData = components['schemas']['DecisionReviewData'];
 export type DeleteRequest = components['schemas']['DeleteRequest'];
 export type EndGameRequest = components['schemas']['EndGameRequest'];
 export type ErrorData = components['schemas']['ErrorData'];
@@ -5090,15 +5415,19 @@ export type ErrorResponseData = components['schemas']['ErrorResponseData'];
 export type EventData = components['schemas']['EventData'];
 export type GainItemData = components['schemas']['GainItemData'];
 export type GameData = components['schemas']['GameData'];
+export type GradeCountData = components['schemas']['GradeCountData'];
+export type GradedDecisionData = components['schemas']['GradedDecisionData'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type HintData = components['schemas']['HintData'];
 export type HintMessage = components['schemas']['HintMessage'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type KeyMomentData = components['schemas']['KeyMomentData'];
 export type LanguageId = components['schemas']['LanguageId'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type LevelData = components['schemas']['LevelData'];
+export type LineMoveData = components['schemas']['LineMoveData'];
 export type LiveViewData = components['schemas']['LiveViewData'];
 export type LogEntryData = components['schemas']['LogEntryData'];
 export type LossData = components['schemas']['LossData'];
@@ -5190,6 +5519,7 @@ export type PragaWheelTileData = components['schemas']['PragaWheelTileData'];
 export type PresetData = components['schemas']['PresetData'];
 export type PromptData = components['schemas']['PromptData'];
 export type ReactionWindowData = components['schemas']['ReactionWindowData'];
+export type ReasonData = components['schemas']['ReasonData'];
 export type ReferenceData = components['schemas']['ReferenceData'];
 export type RefusedChoiceData = components['schemas']['RefusedChoiceData'];
 export type RematchRequest = components['schemas']['RematchRequest'];
@@ -5198,11 +5528,16 @@ export type ReplayFrameData = components['schemas']['ReplayFrameData'];
 export type ReplayRequest = components['schemas']['ReplayRequest'];
 export type ResultData = components['schemas']['ResultData'];
 export type ResumePoint = components['schemas']['ResumePoint'];
+export type ReviewData = components['schemas']['ReviewData'];
+export type ReviewRequest = components['schemas']['ReviewRequest'];
+export type RoundData = components['schemas']['RoundData'];
 export type RulingData = components['schemas']['RulingData'];
+export type SamplesData = components['schemas']['SamplesData'];
 export type ScoreItemData = components['schemas']['ScoreItemData'];
 export type ScoreRowData = components['schemas']['ScoreRowData'];
 export type SeatData = components['schemas']['SeatData'];
 export type SeatLinkMessage = components['schemas']['SeatLinkMessage'];
+export type SeatReviewData = components['schemas']['SeatReviewData'];
 export type SeatTokenData = components['schemas']['SeatTokenData'];
 export type SectionData = components['schemas']['SectionData'];
 export type SegmentData = components['schemas']['SegmentData'];
@@ -5678,6 +6013,113 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TableReplayData"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_review_api_tables__id__review_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewData"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_decision_api_tables__id__review__entry__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry: number;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DecisionReviewData"];
                 };
             };
             /** @description Forbidden */

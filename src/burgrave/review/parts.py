@@ -1,0 +1,55 @@
+"""A review is made in parts, so that it can be shown while it grows and continued after a restart.
+
+Part 0 is the plan. Negative parts are pieces of the curve, and part N is the decision of entry N.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from burgrave.review.curve import chances_after
+from burgrave.review.decision_review import review_decision, round_share
+from burgrave.review.reviewed_game import ReviewedGame
+from burgrave.review.rounds import list_rounds
+
+PLAN: Final = 0
+POINTS: Final = 25  # of the curve in one part
+
+Parts = Mapping[int, Any]
+
+
+def make_part(game: ReviewedGame, part: int) -> Any:
+    """Return a part of the review as plain data."""
+    if part == PLAN:
+        return make_plan(game)
+    if part < 0:
+        first = (-part - 1) * POINTS
+        last = min(first + POINTS, len(game.states))
+        return [
+            [round_share(chance) for chance in chances_after(game, entry)] for entry in range(first, last)
+        ]
+    return review_decision(game, game.by_entry[part])
+
+
+def make_plan(game: ReviewedGame) -> dict[str, Any]:
+    """Return what the review consists of."""
+    decisions = [[each.entry, each.last_entry, each.seat, each.kind] for each in game.decisions]
+    return {"entries": len(game.states), "decisions": decisions, "rounds": list_rounds(game)}
+
+
+def list_parts(plan: Mapping[str, Any]) -> list[int]:
+    """Return the parts besides the plan in the order in which they are made."""
+    pieces = -(-plan["entries"] // POINTS)
+    return [-1 - piece for piece in range(pieces)] + [entry for entry, *_ in plan["decisions"]]
+
+
+def is_complete(parts: Parts) -> bool:
+    return PLAN in parts and all(part in parts for part in list_parts(parts[PLAN]))
+
+
+def curve_points(parts: Parts) -> list[tuple[int, list[float]]]:
+    """Return the entries and chances of the curve, as far as it is made."""
+    points = []
+    for piece in range(-(-parts[PLAN]["entries"] // POINTS)):
+        for number, chances in enumerate(parts.get(-1 - piece, ())):
+            points.append((piece * POINTS + number, chances))
+    return points
