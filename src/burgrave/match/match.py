@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 
-from burgrave.bots.registry import make_bot
+from burgrave.bots.registry import default_bot, make_bot
 from burgrave.core.bot import Bot
 from burgrave.core.record import Recorder
 from burgrave.core.rng import FastRng
@@ -150,12 +150,20 @@ class Match:
 
     def play_bot_move(self) -> None:
         """Let the bot of the current seat choose from its view, and play its move."""
-        seat = self.current_seat
-        view = self.history.state.view(seat)
+        seat, move = self.current_seat, self.choose_bot_move()
         self.shared_sentences.clear()
+        self.history.play(seat, move)
+
+    def choose_bot_move(self) -> int:
+        """Return the move that the bot of the current seat chooses from its view.
+
+        For a seat of a person, it is the move of the default bot.
+        """
+        seat = self.current_seat
         if seat not in self.bots:
-            self.bots[seat] = make_bot(self.presenter.game, self.seating.bots[seat])
-        self.history.play(seat, int(self.bots[seat].choose(view, self.make_bot_rng())))
+            game = self.presenter.game
+            self.bots[seat] = make_bot(game, self.seating.bots.get(seat) or default_bot(game))
+        return int(self.bots[seat].choose(self.history.state.view(seat), self.make_bot_rng()))
 
     def make_bot_rng(self) -> FastRng:
         """Return the random number generator of a bot for the next move."""

@@ -26,6 +26,7 @@ from burgrave.server.middleware import GuardMiddleware
 from burgrave.server.rate_limits import TABLES, KeyedBuckets
 from burgrave.server.retention import run_retention
 from burgrave.server.review_routes import router as review_router
+from burgrave.server.lesson_routes import lesson_router
 from burgrave.server.routes import router
 from burgrave.server.settings import BODY_BYTES, ServerSettings
 from burgrave.server.store import SqliteStore, Store
@@ -65,6 +66,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
     app.state.client_errors = ClientErrorLog()
     app.include_router(router)
     app.include_router(review_router)
+    app.include_router(lesson_router)
     app.add_exception_handler(BurgraveError, error_response)
     app.add_exception_handler(RequestValidationError, validation_error_response)
     app.add_exception_handler(HTTPException, http_error_response)

@@ -20,6 +20,8 @@ STATUS: Final[dict[str, int]] = {
     "server-table-unknown": 404,
     "server-page-unknown": 404,
     "game-unknown": 404,
+    "lesson-unknown": 404,
+    "lesson-chapter-unknown": 404,
     "server-record-private": 403,
     "server-not-over": 403,
     "review-entry-unknown": 404,

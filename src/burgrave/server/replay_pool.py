@@ -22,6 +22,7 @@ MAX_PER_NETWORK: Final = 8  # unfinished replays of one network
 MAX_WAITING: Final = 64  # unfinished replays of all networks
 TIMEOUT_SECONDS: Final = EXTRA_SECONDS  # for one replay, besides the time for which it waits for a processor
 WORKER_MODULE: Final = "burgrave.server.replay_worker"
+LESSON_WORKER_MODULE: Final = "burgrave.server.lesson_worker"
 
 logger = logs.get_logger("replays")
 

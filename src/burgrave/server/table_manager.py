@@ -25,7 +25,7 @@ from burgrave.server.match_log import CHAT, restore_match
 from burgrave.server.messages import ChatLine, table_data
 from burgrave.server.metrics import Metrics
 from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
-from burgrave.server.replay_pool import WORKER_MODULE, ReplayPool
+from burgrave.server.replay_pool import LESSON_WORKER_MODULE, WORKER_MODULE, ReplayPool
 from burgrave.server.retention import log_deletion
 from burgrave.server.review_pool import WORKER_MODULE as REVIEW_MODULE
 from burgrave.server.review_pool import ReviewPool
@@ -61,6 +61,7 @@ class TableManager:
         self.reviews = ReviewPool(
             store, (sys.executable, "-m", REVIEW_MODULE, folder), review_effort(settings)
         )
+        self.lessons = ReplayPool((sys.executable, "-m", LESSON_WORKER_MODULE))
         self.tables: dict[str, Table] = {}
         self.table_tasks: dict[str, asyncio.Task[None]] = {}
         self.loading_tasks: dict[str, asyncio.Task[Table]] = {}
@@ -310,8 +311,8 @@ class TableManager:
                 and now - table.last_visit > self.settings.unload_after_seconds
             ):
                 self.unload(table)
-        self.start_background_task(self.replays.stop_if_idle(self.settings.unload_after_seconds))
-        self.start_background_task(self.reviews.stop_if_idle(self.settings.unload_after_seconds))
+        for pool in (self.replays, self.reviews, self.lessons):
+            self.start_background_task(pool.stop_if_idle(self.settings.unload_after_seconds))
 
     # -- bots
 
@@ -360,6 +361,7 @@ class TableManager:
                 self.unload(table)
         await self.replays.close()
         await self.reviews.close()
+        await self.lessons.close()
 
 
 def review_effort(settings: ServerSettings) -> Effort:

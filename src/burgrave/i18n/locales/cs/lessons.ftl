@@ -1,0 +1,9 @@
+# Lessons
+
+lesson-unknown = Lekce „{ $lesson }“ neexistuje. { $near ->
+    [none] Vyber jednu z těchto: { $known }.
+   *[other] Nemá to být „{ $near }“? Všechny lekce: { $known }.
+ }
+lesson-chapter-unknown = Tato lekce nemá kapitolu „{ $chapter }“. Její kapitoly: { $known }.
+lesson-beat-unknown = Tato kapitola nemá část „{ $beat }“. Její části: { $known }.
+lesson-too-long = Kapitola nemůže mít víc tahů než { $most }. Začni ji znovu.

@@ -1,0 +1,9 @@
+# Lessons
+
+lesson-unknown = Nie ma lekcji „{ $lesson }”. { $near ->
+    [none] Wybierz jedną z: { $known }.
+   *[other] Czy chodzi o „{ $near }”? Wszystkie lekcje: { $known }.
+ }
+lesson-chapter-unknown = Ta lekcja nie ma rozdziału „{ $chapter }”. Jej rozdziały: { $known }.
+lesson-beat-unknown = Ten rozdział nie ma części „{ $beat }”. Jego części: { $known }.
+lesson-too-long = Rozdział nie może mieć więcej ruchów niż { $most }. Zacznij go od początku.
