@@ -66,7 +66,7 @@ def test_a_chapter_ends_whatever_the_reader_tries(lesson: Lesson, chapter: Chapt
                 reply = judge_try(run, beat, texts_of(lesson, chapter, beat), [move])
                 assert reply.kind is not ReplyKind.REFUSED
                 kept = reply.kind in (ReplyKind.DONE, ReplyKind.KEPT)
-                assert run.moves == (before + [move] if kept else before)
+                assert run.moves == ([*before, move] if kept else before)
                 if reply.kind is ReplyKind.DONE:
                     break
             else:

@@ -1,8 +1,8 @@
 """Lessons: chapters that are played at the real table, with a coach. The format: docs/lessons.md.
 
-    lesson = find_lesson("citadels-first")
-    run = ChapterRun(lesson, lesson.chapter("gold"))
-    reply = judge_try(run, beat, moves)        # what the coach says to a try
+lesson = find_lesson("citadels-first")
+run = ChapterRun(lesson, lesson.chapter("gold"))
+reply = judge_try(run, beat, moves)        # what the coach says to a try
 """
 
 from burgrave.lessons.chapter_run import ChapterRun

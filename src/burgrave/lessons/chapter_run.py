@@ -4,7 +4,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from burgrave.bots.registry import default_bot
-from burgrave.core.error import BurgraveError
+from burgrave.core.error import BurgraveError, IllegalMoveError
+from burgrave.core.events import EventLog
 from burgrave.core.game import Game
 from burgrave.core.record import Recorder
 from burgrave.core.rng import seed_bytes
@@ -83,7 +84,10 @@ class ChapterRun:
     def play(self, move: int) -> None:
         """Play a move of the seat that decides; raise BurgraveError if it is not legal."""
         if self.match.is_over:
-            raise BurgraveError("move-game-over")
+            raise IllegalMoveError("move-game-over")
+        last = len(self.game.notation.move_texts) - 1
+        if not 0 <= move <= last:
+            raise IllegalMoveError("move-unknown-number", move=move, last=last)
         self.match.play(self.match.current_seat, move)
         self.moves.append(move)
 
@@ -112,7 +116,8 @@ class ChapterRun:
         copy = self.state.clone()
         rng = ScriptedRng(self.game.notation, copy.rng)
         copy.rng = rng
-        run = ScenarioRun(self.game, copy, copy.event_log, rng)
+        copy.event_log = events = EventLog()
+        run = ScenarioRun(self.game, copy, events, rng)
         play_steps(scenario.steps, run)
         return run.mismatches
 

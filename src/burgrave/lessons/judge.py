@@ -37,11 +37,11 @@ def judge_try(run: ChapterRun, beat: Beat, texts: BeatTexts, moves: Sequence[int
     lines: list[str] = []
     is_done = False
     for move in moves:
-        text = run.move_text(move)
         try:
             after.play(move)
         except IllegalMoveError as error:
             return reply_to_refusal(beat, texts, error)
+        text = run.move_text(move)
         lines.append(line_for(text, texts))
         is_done = is_done or ends_task(after, beat, text)
         if not is_done and any(matches(text, pattern) for pattern in beat.takes_back):
@@ -100,7 +100,7 @@ def find_way(run: ChapterRun, beat: Beat) -> list[int] | None:
 
 
 def play_path(run: ChapterRun, beat: Beat) -> list[int] | None:
-    """Return the rest of the path if it is legal and does the task. Steps that were made before are left out."""
+    """Return the rest of the path, without the steps that were made before, if it does the task."""
     before = len(run.moves)
     for text in beat.path:
         move = run.legal_move(text) if run.is_own_decision else None

@@ -21,12 +21,12 @@ from burgrave.server.bot_pool import COMMAND, BotPool
 from burgrave.server.client_errors import ClientErrorLog
 from burgrave.server.client_files import client_response
 from burgrave.server.errors import field_error, make_error_response, request_language
+from burgrave.server.lesson_routes import lesson_router
 from burgrave.server.metrics import Metrics
 from burgrave.server.middleware import GuardMiddleware
 from burgrave.server.rate_limits import TABLES, KeyedBuckets
 from burgrave.server.retention import run_retention
 from burgrave.server.review_routes import router as review_router
-from burgrave.server.lesson_routes import lesson_router
 from burgrave.server.routes import router
 from burgrave.server.settings import BODY_BYTES, ServerSettings
 from burgrave.server.store import SqliteStore, Store

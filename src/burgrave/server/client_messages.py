@@ -18,6 +18,7 @@ LEVEL_LENGTH: Final = 64
 MESSAGE_ID_LENGTH: Final = 36
 MAX_OPTIONS: Final = 64  # limited because every error in them is reported
 MAX_OPTION_LETTERS: Final = 2_000  # of a text
+MAX_CHAPTER_MOVES: Final = 200
 MAX_OPTION_ITEMS: Final = 100  # of a list or a mapping
 LevelName = Annotated[str, StringConstraints(max_length=LEVEL_LENGTH)]
 PersonName = Annotated[str, StringConstraints(max_length=64)]
@@ -25,6 +26,7 @@ SeatNumber = Annotated[int, Field(strict=True, ge=0, le=15)]
 # Every JSON parser can represent these numbers exactly.
 Count = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
 MoveNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+LessonId = Annotated[str, StringConstraints(pattern="^[a-z0-9-]{1,40}$")]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=MESSAGE_ID_LENGTH)]
 
 
@@ -141,6 +143,21 @@ class ReviewRequest(TokensRequest):
     """the choices of a seat are shown only to this seat and to `all`"""
     start: StrictBool = True
     """whether to make the review if nobody has asked for it yet"""
+
+
+class ChapterRequest(StrictModel):
+    """The state of a chapter after some moves, and perhaps a try."""
+
+    beat: LessonId
+    moves: Annotated[list[MoveNumber], Field(max_length=MAX_CHAPTER_MOVES)] = []
+    """all moves so far, also those of the other seats"""
+    tried: Annotated[list[MoveNumber], Field(max_length=20)] = []
+    """moves that the reader wants to play as one choice; the answer says what became of them"""
+    sections: StrictBool = False
+    """whether the answer has `sections`, the state in words"""
+    shows_way: StrictBool = False
+    """whether the answer has `way`, moves that do the task"""
+    language: LanguageId = "en"
 
 
 class ClientErrorReport(StrictModel):

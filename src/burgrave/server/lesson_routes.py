@@ -1,14 +1,15 @@
-"""The HTTP routes of lessons. The server keeps nothing of a lesson: a request has all moves of its chapter."""
+"""The HTTP routes of lessons.
+
+The server keeps nothing of a lesson: a request has all moves of its chapter.
+"""
 
 import asyncio
 from typing import Annotated
 
 import orjson
 from fastapi import APIRouter, Query, Request, Response
-from pydantic import Field, StrictBool, StringConstraints
 
 from burgrave.lessons import find_lesson
-from burgrave.lessons.chapter_run import MOST_MOVES
 from burgrave.lessons.lesson_data import (
     ChapterScriptData,
     ChapterStateData,
@@ -17,7 +18,7 @@ from burgrave.lessons.lesson_data import (
     list_lesson_data,
 )
 from burgrave.server.addresses import client_address, network_of
-from burgrave.server.client_messages import LanguageId, MoveNumber, StrictModel
+from burgrave.server.client_messages import ChapterRequest, LanguageId, LessonId
 from burgrave.server.errors import STATUS
 from burgrave.server.routes import (
     CACHED,
@@ -29,25 +30,9 @@ from burgrave.server.routes import (
 )
 from burgrave.server.stream import encode_message
 
-LessonId = Annotated[str, StringConstraints(pattern="^[a-z0-9-]{1,40}$")]
 Language = Annotated[LanguageId, Query()]
 
 lesson_router = APIRouter()
-
-
-class ChapterRequest(StrictModel):
-    """The state of a chapter after some moves, and perhaps a try."""
-
-    beat: LessonId
-    moves: Annotated[list[MoveNumber], Field(max_length=MOST_MOVES)] = []
-    """all moves so far, also those of the other seats"""
-    tried: Annotated[list[MoveNumber], Field(max_length=20)] = []
-    """moves that the reader wants to play as one choice; the answer says what became of them"""
-    sections: StrictBool = False
-    """whether the answer has `sections`, the state in words"""
-    shows_way: StrictBool = False
-    """whether the answer has `way`, moves that do the task"""
-    language: LanguageId = "en"
 
 
 @lesson_router.get("/api/lessons", response_model=list[LessonSummaryData])

@@ -84,6 +84,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List Lessons
+         * @description Return all paths of lessons with their chapters.
+         */
+        get: operations["list_lessons_api_lessons_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons/{lesson}/{chapter}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Chapter
+         * @description Return a chapter with everything that the coach says.
+         */
+        get: operations["show_chapter_api_lessons__lesson___chapter__get"];
+        put?: never;
+        /**
+         * Play Chapter
+         * @description Return the table of a chapter after some moves, and what became of a try.
+         */
+        post: operations["play_chapter_api_lessons__lesson___chapter__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-tables": {
         parameters: {
             query?: never;
@@ -286,6 +330,140 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * BeatData
+         * @description One thing that the coach says. A word between asterisks is emphasized.
+         */
+        BeatData: {
+            /** After */
+            after: string;
+            /** At */
+            at: string;
+            /** Id */
+            id: string;
+            /** Opened */
+            opened: string;
+            /** Optional */
+            optional: boolean;
+            /** Peeked */
+            peeked: string;
+            /** Refused */
+            refused: boolean;
+            /** Say */
+            say: string;
+            /** Task */
+            task: string;
+        };
+        /**
+         * ChapterRequest
+         * @description The state of a chapter after some moves, and perhaps a try.
+         */
+        ChapterRequest: {
+            /** Beat */
+            beat: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Moves
+             * @default []
+             */
+            moves?: number[];
+            /**
+             * Sections
+             * @default false
+             */
+            sections?: boolean;
+            /**
+             * Shows Way
+             * @default false
+             */
+            shows_way?: boolean;
+            /**
+             * Tried
+             * @default []
+             */
+            tried?: number[];
+        };
+        /**
+         * ChapterScriptData
+         * @description A chapter with all that the coach says.
+         */
+        ChapterScriptData: {
+            /** Beats */
+            beats: components["schemas"]["BeatData"][];
+            /** Card */
+            card: string;
+            /** Classic */
+            classic: string;
+            /** Closing */
+            closing: string;
+            /** Coach */
+            coach: string;
+            /** Game */
+            game: string;
+            /** Goal */
+            goal: string;
+            /** Id */
+            id: string;
+            /** Learns */
+            learns: string[];
+            /** Lesson */
+            lesson: string;
+            /** Minutes */
+            minutes: number;
+            /** Title */
+            title: string;
+        };
+        /**
+         * ChapterStateData
+         * @description The table of a chapter after some moves.
+         */
+        ChapterStateData: {
+            /** Edition */
+            edition: string;
+            /** Moves */
+            moves: number[];
+            /** Names */
+            names: string[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Possible */
+            possible: boolean;
+            reply?: components["schemas"]["ReplyData"];
+            result: components["schemas"]["OutcomeData"] | null;
+            /** Sections */
+            sections?: components["schemas"]["SectionData"][];
+            tried?: components["schemas"]["TriedData"];
+            /** Upcoming */
+            upcoming: number[];
+            view: components["schemas"]["MatchViewData"];
+            /** Way */
+            way?: number[];
+        };
+        /**
+         * ChapterSummaryData
+         * @description A chapter of a path.
+         */
+        ChapterSummaryData: {
+            /** Card */
+            card: string;
+            /** Goal */
+            goal: string;
+            /** Id */
+            id: string;
+            /** Learns */
+            learns: string[];
+            /** Minutes */
+            minutes: number;
+            /** Title */
+            title: string;
+        };
         /** ChatLineData */
         ChatLineData: {
             /** At */
@@ -2163,6 +2341,24 @@ export interface components {
             type: "leave";
         };
         /**
+         * LessonSummaryData
+         * @description A path of chapters.
+         */
+        LessonSummaryData: {
+            /** About */
+            about: string;
+            /** Chapters */
+            chapters: components["schemas"]["ChapterSummaryData"][];
+            /** Coach */
+            coach: string;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+        };
+        /**
          * LevelData
          * @description A level of bots.
          */
@@ -2250,6 +2446,25 @@ export interface components {
             text: components["schemas"]["SegmentData"][];
             /** Usable */
             usable: boolean;
+        };
+        /**
+         * MatchViewData
+         * @description Everything that one viewer sees at one point of a match.
+         */
+        MatchViewData: {
+            /** Log */
+            log: components["schemas"]["LogEntryData"][];
+            /** Names */
+            names: string[];
+            /** New Entries */
+            new_entries: number;
+            prompt?: components["schemas"]["PromptData"];
+            /** Question */
+            question: components["schemas"]["SegmentData"][];
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
         };
         /**
          * MoveData
@@ -2467,6 +2682,16 @@ export interface components {
             name: string;
             /** When */
             when: components["schemas"]["ConditionData"][];
+        };
+        /**
+         * OutcomeData
+         * @description Who won and why, and the scores, best first.
+         */
+        OutcomeData: {
+            /** Outcome */
+            outcome: components["schemas"]["SegmentData"][][];
+            /** Rows */
+            rows: components["schemas"]["ScoreRowData"][];
         };
         /** PauseRequest */
         PauseRequest: {
@@ -4730,6 +4955,18 @@ export interface components {
             viewer?: number | ("spectator" | "all");
         };
         /**
+         * ReplyData
+         * @description What became of a try: `done`, `kept`, `taken back` or `refused`.
+         */
+        ReplyData: {
+            /** Kind */
+            kind: string;
+            /** Line */
+            line: string;
+            /** Reason */
+            reason: components["schemas"]["SegmentData"][];
+        };
+        /**
          * ResultData
          * @description The result of the game: who won and why, best first.
          */
@@ -5279,6 +5516,18 @@ export interface components {
             what: string;
         };
         /**
+         * TriedData
+         * @description The table after a try that is taken back.
+         */
+        TriedData: {
+            /** Question */
+            question: components["schemas"]["SegmentData"][];
+            /** State */
+            state: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * UndoRequest
          * @description Undo your last move, or with `whole` all of your moves that can be undone.
          */
@@ -5372,6 +5621,11 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type BeatData = components['schemas']['BeatData'];
+export type ChapterRequest = components['schemas']['ChapterRequest'];
+export type ChapterScriptData = components['schemas']['ChapterScriptData'];
+export type ChapterStateData = components['schemas']['ChapterStateData'];
+export type ChapterSummaryData = components['schemas']['ChapterSummaryData'];
 export type ChatLineData = components['schemas']['ChatLineData'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type ChatRequest = components['schemas']['ChatRequest'];
@@ -5426,11 +5680,13 @@ export type JoinRequest = components['schemas']['JoinRequest'];
 export type KeyMomentData = components['schemas']['KeyMomentData'];
 export type LanguageId = components['schemas']['LanguageId'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
+export type LessonSummaryData = components['schemas']['LessonSummaryData'];
 export type LevelData = components['schemas']['LevelData'];
 export type LineMoveData = components['schemas']['LineMoveData'];
 export type LiveViewData = components['schemas']['LiveViewData'];
 export type LogEntryData = components['schemas']['LogEntryData'];
 export type LossData = components['schemas']['LossData'];
+export type MatchViewData = components['schemas']['MatchViewData'];
 export type MoveData = components['schemas']['MoveData'];
 export type MoveObjectData = components['schemas']['MoveObjectData'];
 export type MoveSequenceData = components['schemas']['MoveSequenceData'];
@@ -5443,6 +5699,7 @@ export type ObjectData = components['schemas']['ObjectData'];
 export type OkMessage = components['schemas']['OkMessage'];
 export type OptionChoiceData = components['schemas']['OptionChoiceData'];
 export type OptionData = components['schemas']['OptionData'];
+export type OutcomeData = components['schemas']['OutcomeData'];
 export type PauseRequest = components['schemas']['PauseRequest'];
 export type PieceData = components['schemas']['PieceData'];
 export type PlaceData = components['schemas']['PlaceData'];
@@ -5526,6 +5783,7 @@ export type RematchRequest = components['schemas']['RematchRequest'];
 export type RematchSeatMessage = components['schemas']['RematchSeatMessage'];
 export type ReplayFrameData = components['schemas']['ReplayFrameData'];
 export type ReplayRequest = components['schemas']['ReplayRequest'];
+export type ReplyData = components['schemas']['ReplyData'];
 export type ResultData = components['schemas']['ResultData'];
 export type ResumePoint = components['schemas']['ResumePoint'];
 export type ReviewData = components['schemas']['ReviewData'];
@@ -5558,6 +5816,7 @@ export type TableReplayData = components['schemas']['TableReplayData'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type TokensRequest = components['schemas']['TokensRequest'];
 export type TransferData = components['schemas']['TransferData'];
+export type TriedData = components['schemas']['TriedData'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
 export type ValidationError = components['schemas']['ValidationError'];
@@ -5709,6 +5968,125 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    list_lessons_api_lessons_get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonSummaryData"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    show_chapter_api_lessons__lesson___chapter__get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path: {
+                chapter: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterScriptData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    play_chapter_api_lessons__lesson___chapter__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chapter: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChapterRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChapterStateData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
         };
