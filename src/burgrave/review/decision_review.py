@@ -1,8 +1,8 @@
 """The review of one decision: the best choice from what the seat knew, and what the chosen one lost.
 
 First all choices are tried in the same sampled states, and the worse half is dropped again and again. The
-best and the chosen choice are then tried in fresh samples, until the error of their difference is small: the best
-of many equal choices would otherwise seem better than it is.
+best and the chosen choice are then tried in fresh samples, until the error of their difference is small:
+the best of many equal choices would otherwise seem better than it is.
 """
 
 from collections.abc import Sequence

@@ -62,7 +62,10 @@ class ReviewPool:
         self.last_used = monotonic()
 
     def request(self, network: str, table: str, record: str) -> None:
-        """Put the review of a game into the queue unless it is there; raise BurgraveError if too many are unfinished."""
+        """Put the review of a game into the queue; raise BurgraveError if too many are unfinished.
+
+        A review that is there already is not put in again.
+        """
         if self.is_closed:
             raise BurgraveError("server-stops")
         if table == self.current or table in self.waiting:
