@@ -88,15 +88,19 @@ def heading_problems(prose: list[str]) -> Iterator[tuple[int, str]]:
         yield 1, "The first line has to be the title: “# …”."
     before = 1
     titles: set[str] = set()
+    inner: set[str] = set()
     for number, match in found:
         level = len(match[1])
         if level == 1 and number != 1:
             yield number, "A second title. Use “##”."
         if level > before + 1:
             yield number, f"A heading of level {level} below one of level {before}."
-        if heading_anchor(match[2]) in titles:
+        if level == 2:
+            inner.clear()  # each release of a changelog has a heading “Added”
+        known = inner if level > 2 else titles
+        if heading_anchor(match[2]) in known:
             yield number, f"Two headings have the anchor “{heading_anchor(match[2])}”."
-        titles.add(heading_anchor(match[2]))
+        known.add(heading_anchor(match[2]))
         before = level
 
 

@@ -48,6 +48,7 @@ def test_a_good_page_has_no_problem():
         ("## Part", "# Part", "A second title."),
         ("## Part", "#### Part", "A heading of level 4 below one of level 1."),
         ("## Part", "## Title", "Two headings have the anchor “title”."),
+        ("## Part", "## Part\n\n### Part\n\n### Part", "Two headings have the anchor “part”."),
         ("# Title", "Title", "The first line has to be the title"),
         ("Text:\n\n-", "Text:\n-", "A list has to follow an empty line."),
         ("- another", "  - another", "An item within a list is indented by four spaces."),
