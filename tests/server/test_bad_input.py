@@ -175,6 +175,14 @@ def test_chat_is_limited(tmp_path):
         assert [answer["type"] for answer in answers] == ["ok"] * 3 + ["error"] * 2
 
 
+def test_a_chat_is_not_endless(server, monkeypatch):
+    monkeypatch.setattr("burgrave.server.handlers.MAX_CHAT_ROWS", 3)
+    with server.seated(server.create_table()) as device:
+        answers = [device.ask("chat", text="again") for _ in range(4)]
+        assert [answer["type"] for answer in answers] == ["ok"] * 3 + ["error"]
+        assert error_codes(answers[3]) == ["server-chat-full"]
+
+
 def test_a_server_has_room_for_so_many(tmp_path):
     with run_server(
         quick_settings(tmp_path, max_tables=2, max_sockets=4, max_spectators=2, max_devices_per_seat=2)

@@ -109,6 +109,21 @@ def test_a_move_is_taken_back_and_a_stale_click_does_nothing(server):
         assert device.view is back
 
 
+def test_whoever_plays_and_undoes_without_end_does_not_fill_the_disk(server, monkeypatch):
+    monkeypatch.setattr("burgrave.server.live_match.MAX_CHANGES", 20)
+    with server.seated(server.create_table("praga", "yb")) as device:
+        device.start()
+        move = device.my_turn()["prompt"]["choices"][0]["move"]["move"]
+        answer = {"type": "ok"}
+        while answer["type"] == "ok":
+            device.play(move)
+            decision = device.view["decision"]
+            assert device.view["can_undo"] == (decision < 20)
+            answer = device.ask("undo", decision=decision)
+        assert error_codes(answer) == ["server-undo-limit"]
+        assert device.play()["type"] == "ok"  # the game goes on
+
+
 def test_a_message_that_comes_twice_is_carried_out_once(server):
     with server.seated(server.create_table("praga", "yb")) as device:
         device.start()

@@ -29,7 +29,8 @@ if TYPE_CHECKING:
     from burgrave.server.connection import Connection
     from burgrave.server.table import Table
 
-MAX_CHAT_LINES: Final = 200
+MAX_CHAT_LINES: Final = 200  # that a table sends
+MAX_CHAT_ROWS: Final = 10_000  # that a table stores
 MOVE_REQUESTS: Final = (
     client_messages.PlayRequest,
     client_messages.UndoRequest,
@@ -194,7 +195,7 @@ async def undo_moves(table: "Table", connection: "Connection", request: client_m
     if was_handled(table, connection, request):
         return
     live, seat = require_decision(table, connection, request.decision)
-    error = live.match.history.undo_error(seat)
+    error = live.undo_error(seat)
     if error is not None:
         raise error
     await table.undo_moves(seat, request.whole, request.id, request_mark(request))
@@ -243,6 +244,8 @@ async def add_chat_line(
     is_muted = table.spectators_muted if seat is None else table.seats[seat].muted
     if is_muted:
         raise RequestError("server-muted")
+    if table.chat_count >= MAX_CHAT_ROWS:
+        raise RequestError("server-chat-full", most=MAX_CHAT_ROWS)
     if table.chat_limits.take(connection.rate_limit_key):
         raise RequestError("server-message-fast")
     text = clean_line(request.text)

@@ -26,6 +26,8 @@ from burgrave.server.answer_window import AnswerWindow, list_asked_states
 AnyGame = Game[Any]
 
 MAX_HANDLED: Final = 200  # requests that are recognized if they are sent again
+# Moves and undos after which nothing can be undone: a seat that plays and undoes without end fills the disk.
+MAX_CHANGES: Final = 5_000
 
 
 class LiveMatch:
@@ -167,7 +169,13 @@ class LiveMatch:
         return move_data(self.match.presenter.layout, move)
 
     def can_undo(self, viewer: int) -> bool:
-        return viewer != SPECTATOR and self.match.history.undo_error(viewer) is None
+        return viewer != SPECTATOR and self.undo_error(viewer) is None
+
+    def undo_error(self, seat: int) -> BurgraveError | None:
+        """Return why the seat cannot undo its last move, or None."""
+        if self.decision >= MAX_CHANGES:
+            return BurgraveError("server-undo-limit", most=MAX_CHANGES)
+        return self.match.history.undo_error(seat)
 
     def check_move_exists(self, move: int) -> None:
         """Raise BurgraveError if the game has no move with this number."""

@@ -57,6 +57,8 @@ server-kind-unknown = В тази игра няма решение „{ $kind }�
 server-auto-answers-full = Имаш твърде много автоматични отговори. Първо премахни някой.
 server-chat-off = Тази маса няма чат.
 server-chat-empty = Съобщението е празно.
+server-chat-full = Чатът на тази маса е пълен: в него има { $most } съобщения.
+server-undo-limit = Вече нищо не може да се върне: в тази игра има { $most } действия и връщания.
 server-muted = Домакинът е изключил чата за теб.
 
 ## Good-bye

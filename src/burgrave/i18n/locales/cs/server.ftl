@@ -57,6 +57,8 @@ server-kind-unknown = Rozhodnutí „{ $kind }“ v této hře není.
 server-auto-answers-full = Máš příliš mnoho automatických odpovědí. Nejdřív některou zruš.
 server-chat-off = Tento stůl nemá chat.
 server-chat-empty = Zpráva je prázdná.
+server-chat-full = Chat tohoto stolu je plný: má { $most } zpráv.
+server-undo-limit = Vracet už nelze: tato hra má { $most } akcí a vrácení.
 server-muted = Hostitel ti vypnul chat.
 
 ## Good-bye

@@ -57,6 +57,8 @@ server-kind-unknown = This game has no decision “{ $kind }”.
 server-auto-answers-full = You have too many automatic answers. Remove one of them first.
 server-chat-off = This table has no chat.
 server-chat-empty = The message is empty.
+server-chat-full = The chat of this table is full: it has { $most } messages.
+server-undo-limit = Nothing can be undone any more: this game has { $most } moves and undos.
 server-muted = The host has switched off the chat for you.
 
 ## Good-bye

@@ -57,6 +57,8 @@ server-kind-unknown = W tej grze nie ma decyzji „{ $kind }”.
 server-auto-answers-full = Masz za dużo automatycznych odpowiedzi. Najpierw usuń jedną z nich.
 server-chat-off = Ten stół nie ma czatu.
 server-chat-empty = Wiadomość jest pusta.
+server-chat-full = Czat tego stołu jest pełny: ma { $most } wiadomości.
+server-undo-limit = Nie można już cofać: ta gra ma { $most } ruchów i cofnięć.
 server-muted = Gospodarz wyłączył ci czat.
 
 ## Good-bye
