@@ -164,7 +164,7 @@ def remove_row(place: int) -> Callable[[Rows], None]:
 TABLE, BEGIN, ANSWER, MOVE, UNDO, PLAYED, CHAT, END = 1, 2, 3, 5, 6, 7, -2, -1
 NOT_A_BACKUP: list[tuple[Callable[[Rows], None], str]] = [
     (remove_row(0), "backup-not-one"),
-    (change_row(0, "format", to=2), "backup-newer"),
+    (change_row(0, "format", to=3), "backup-newer"),
     (remove_row(-1), "backup-truncated"),
     (remove_row(TABLE), "backup-misplaced"),
     (lambda rows: rows.append(rows[0]), "backup-after-end"),

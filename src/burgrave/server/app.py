@@ -25,7 +25,7 @@ from burgrave.server.lesson_routes import lesson_router
 from burgrave.server.metrics import Metrics
 from burgrave.server.middleware import GuardMiddleware
 from burgrave.server.rate_limits import TABLES, KeyedBuckets
-from burgrave.server.retention import run_retention
+from burgrave.server.retention import run_cleaning, run_retention
 from burgrave.server.review_routes import router as review_router
 from burgrave.server.routes import router
 from burgrave.server.settings import BODY_BYTES, ServerSettings
@@ -49,6 +49,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
         app.state.manager = manager = TableManager(settings, opened_store, bot_pool, counters)
         manager.table_limits = table_limits
         chores = [asyncio.create_task(unload_idle_tables(manager))]
+        chores.append(asyncio.create_task(run_cleaning(manager)))
         if settings.delete_after_days is not None:
             chores.append(asyncio.create_task(run_retention(manager, settings.delete_after_days)))
         await asyncio.to_thread(warm_up)

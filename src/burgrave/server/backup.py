@@ -25,7 +25,7 @@ from burgrave.server.stored_rows import (
     invalid_field,
 )
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # format 1 has no branches and no `review_open`
 MAX_LINE_BYTES: Final = 4_000_000
 UNKNOWN_ID: Final = "?"  # the id of a table that cannot be read
 ROW_PATTERN: Final = re.compile(rb'\s*\{\s*"row"\s*:\s*"(table|entry|end)"')
@@ -73,8 +73,8 @@ class BackupTable:
 
 def export_lines(store: StoreReader) -> Iterator[bytes]:
     """Yield the lines of a backup."""
-    yield encode_row({"row": "backup", "format": FORMAT})
     tables = sorted(store.list_tables(), key=lambda each: (each.made, each.id))
+    yield encode_row({"row": "backup", "format": max(map(format_of, tables), default=1)})
     known = {table.id for table in tables}
     entries = 0
     for table in tables:
@@ -84,6 +84,11 @@ def export_lines(store: StoreReader) -> Iterator[bytes]:
             yield encode_row({"row": "entry", **data})
             entries += 1
     yield encode_row({"row": "end", "tables": len(tables), "entries": entries})
+
+
+def format_of(table: TableRecord) -> int:
+    """Return the lowest format in which a table can be written: earlier releases read only format 1."""
+    return 2 if "parent" in table.head or "review_open" in table.head.get("manners", ()) else 1
 
 
 def make_table_row(store: StoreReader, table: TableRecord, known: set[str]) -> dict[str, Any]:

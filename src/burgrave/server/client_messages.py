@@ -160,6 +160,28 @@ class ChapterRequest(StrictModel):
     language: LanguageId = "en"
 
 
+class BranchRequest(TokensRequest):
+    """Play on from a position of an ended game, at a table of its own."""
+
+    entry: Annotated[int, Field(strict=True, ge=0, le=100_000)]
+    """the entry of the record after which the branch begins"""
+    seat: SeatNumber
+    """the seat to play"""
+    people: Annotated[list[SeatNumber], Field(max_length=8)] = []
+    """other seats that people play; bots play the rest"""
+    name: PersonName = ""
+    level: LevelName = ""
+    """the level of the bots that play for people; bots keep theirs"""
+    keep: StrictBool = False
+    """whether to keep the branch; else it is deleted when nobody has used it for a day"""
+
+
+class KeepRequest(TokensRequest):
+    """Keep a branch, or not any more."""
+
+    keep: StrictBool
+
+
 class ClientErrorReport(StrictModel):
     """An error that broke a part of a page. It says nothing about a table or a person."""
 

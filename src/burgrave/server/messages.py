@@ -63,6 +63,8 @@ def table_data(table: "Table", tr: Translator) -> TableData:
         "clock_seconds": None if table.clock is None else table.clock.seconds,
         "takeover_seconds": settings.takeover_seconds,
         "reaction_seconds": settings.reaction_seconds,
+        "parent": table.parent,
+        "keep": table.keep,
         "commitment": commitment_of(table.secret).hex(),
         "created": format_time(table.created),
         "rematch_table": table.rematch_table,

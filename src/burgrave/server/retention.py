@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from burgrave.server.table_manager import TableManager
 
 INACTIVE_STATUSES: Final = ("open", "over", "closed")
+BRANCH_STATUSES: Final = ("playing", "paused", "over", "closed")
 DAY: Final = 24 * 60 * 60
 INTERVAL: Final = 60 * 60  # seconds between two checks
 MAX_CLOCK_JUMP: Final = 60 * 60  # seconds; a clock does not drift by more than this
@@ -74,6 +75,25 @@ class TrustedClock:
             self.doubted_at = now
             logger.warning("the clock may be wrong: nothing is removed for a day")
         return self.doubted_at is None or now - self.doubted_at >= DAY
+
+
+async def run_cleaning(manager: "TableManager") -> None:
+    """Delete unused branches at regular times, until cancelled."""
+    clock = TrustedClock(manager)
+    while True:
+        try:
+            if await clock.is_trusted():
+                await delete_unkept_tables(manager)
+        except BurgraveError as error:
+            logger.warning("branches could not be removed", extra={"why": error.code})
+        await asyncio.sleep(INTERVAL)
+
+
+async def delete_unkept_tables(manager: "TableManager") -> list[str]:
+    """Delete branches that are not kept and that nobody has used for a day, and return their ids."""
+    before = manager.wall_clock() - DAY * 1000
+    unkept = await asyncio.to_thread(manager.store.list_unkept, before)
+    return [id for id in unkept if await manager.delete_if_idle(id, BRANCH_STATUSES, before)]
 
 
 async def delete_old_tables(manager: "TableManager", days: int) -> list[str]:

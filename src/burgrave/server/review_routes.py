@@ -6,7 +6,8 @@ from fastapi import APIRouter, Path, Request, Response
 
 from burgrave.review.review_data import DecisionReviewData, ReviewData
 from burgrave.server.addresses import client_address, network_of
-from burgrave.server.client_messages import ReviewRequest, TableId
+from burgrave.server.branches import create_branch, set_kept
+from burgrave.server.client_messages import BranchRequest, KeepRequest, ReviewRequest, TableId
 from burgrave.server.reviews import decision_question, request_review
 from burgrave.server.routes import (
     JSON,
@@ -16,6 +17,7 @@ from burgrave.server.routes import (
     json_response,
     manager_of,
 )
+from burgrave.server.server_messages import BranchData
 
 REVIEW_RESPONSES: dict[int | str, dict[str, Any]] = UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE
 Entry = Annotated[int, Path(ge=1, le=100_000)]
@@ -43,3 +45,21 @@ async def show_decision(
     question = await decision_question(table, entry, review_request)
     network = network_of(client_address(request.scope))
     return Response(await manager.replays.request_frames(network, question), media_type=JSON)
+
+
+@router.post("/api/tables/{id}/branch", response_model=BranchData, responses=REVIEW_RESPONSES)
+async def post_branch(request: Request, id: TableId, branch_request: BranchRequest) -> Response:
+    """Create a table that plays on from a position of this ended game, and return the seat there."""
+    request.state.language = branch_request.language
+    manager = manager_of(request)
+    table = await manager.get_table(id)
+    address = client_address(request.scope)
+    return json_response(await create_branch(manager, table, branch_request, address))
+
+
+@router.post("/api/tables/{id}/keep", status_code=204, response_class=Response, responses=REVIEW_RESPONSES)
+async def post_keep(request: Request, id: TableId, keep_request: KeepRequest) -> None:
+    """Keep a branch, or delete it again when nobody has used it for a day."""
+    request.state.language = keep_request.language
+    manager = manager_of(request)
+    await set_kept(manager, await manager.get_table(id), keep_request)

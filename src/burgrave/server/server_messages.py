@@ -68,6 +68,14 @@ class ClockData(TypedDict):
     running: bool
 
 
+class ParentData(TypedDict):
+    """The game from which a branch was made, and the entry of its record after which the branch begins."""
+
+    table: str
+    entry: int
+    seat: int
+
+
 class TableData(TypedDict):
     """A table as everyone sees it."""
 
@@ -95,6 +103,10 @@ class TableData(TypedDict):
     created: str
     rematch_table: str | None
     """the table of the rematch"""
+    parent: ParentData | None
+    """the game that this table is a branch of"""
+    keep: bool
+    """whether the table is kept; else it is deleted when nobody has used it for a day"""
 
 
 class SeatTokenData(TypedDict):
@@ -103,6 +115,12 @@ class SeatTokenData(TypedDict):
     table: str
     seat: int
     token: str
+
+
+class BranchData(SeatTokenData):
+    """The seat at a branch, and the seats of the other people."""
+
+    others: list[SeatTokenData]
 
 
 class MyTableData(TypedDict):

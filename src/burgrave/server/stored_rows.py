@@ -4,7 +4,7 @@ Everything in a store or a backup has one of these forms. A form that was ever w
 that is added later has a default.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Annotated, Any, Final, Literal, get_args
 
 from pydantic import ConfigDict, Field, StringConstraints, ValidationError
@@ -64,6 +64,14 @@ class StoredSettings(TableSettings):
     model_config = ConfigDict(alias_generator=lambda name: SETTINGS_WORDS.get(name, name))
 
 
+class StoredParent(StrictModel):
+    """The game from which a branch was made, and the entry after which the branch begins."""
+
+    table: TableId
+    entry: Count
+    seat: SeatNumber
+
+
 class StoredHead(StrictModel):
     """The data of a table without its log."""
 
@@ -74,6 +82,8 @@ class StoredHead(StrictModel):
     secret: Hash
     next: TableId | None
     spectators_silent: bool
+    parent: StoredParent | None = None
+    keep: bool = True
 
 
 class StoredTable(StrictModel):
@@ -162,8 +172,11 @@ def make_head(
     secret: bytes,
     rematch_table: str | None = None,
     spectators_muted: bool = False,
+    parent: Mapping[str, Any] | None = None,
+    keep: bool = True,
 ) -> dict[str, Any]:
     """Return the stored data of a table without its log, under the stored names."""
+    branch = {} if parent is None else {"parent": dict(parent), "keep": keep}
     return {
         "options": options,
         "preset": preset,
@@ -172,6 +185,7 @@ def make_head(
         "secret": secret.hex(),
         "next": rematch_table,
         "spectators_silent": spectators_muted,
+        **branch,
     }
 
 

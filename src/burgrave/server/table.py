@@ -34,7 +34,7 @@ from burgrave.server.messages import (
 from burgrave.server.rate_limits import CHAT, HINTS, KeyedBuckets
 from burgrave.server.scheduler import start_reaction_window
 from burgrave.server.seats import Seat
-from burgrave.server.server_messages import ResultData, Status
+from burgrave.server.server_messages import ParentData, ResultData, Status
 from burgrave.server.shuffle import Shuffle, make_shuffle, shuffle_proof_data
 from burgrave.server.store import AppendLog, Change, RowKind, TableRecord, UpdateTable
 from burgrave.server.stored_rows import make_head
@@ -101,6 +101,8 @@ class Table:
         self.secret = bytes.fromhex(head["secret"])
         self.rematch_table: str | None = head["next"]
         self.spectators_muted: bool = head["spectators_silent"]
+        self.parent: ParentData | None = head.get("parent")
+        self.keep: bool = head.get("keep", True)
 
     def to_stored_head(self) -> dict[str, Any]:
         """Return the stored data of the table without its log."""
@@ -112,6 +114,8 @@ class Table:
             self.secret,
             self.rematch_table,
             self.spectators_muted,
+            self.parent,
+            self.keep,
         )
 
     # -- properties

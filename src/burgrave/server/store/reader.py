@@ -3,12 +3,15 @@
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import func, select
+from sqlalchemy import Text, cast, func, select
 
 from burgrave.server.store.changes import RowKind
 from burgrave.server.store.schema import log, reviews, seats, tables
+
+# This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
+UNKEPT: Final = '"keep":false'
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +62,13 @@ class StoreReader(ABC):
     def list_idle(self, status: Iterable[str], before: int) -> list[str]:
         """Return the ids of tables with one of these statuses that were last touched before this time."""
         query = select(tables.c.id).where(tables.c.status.in_(list(status)), tables.c.touched < before)
+        return [row.id for row in self.fetch(query.order_by(tables.c.touched, tables.c.id))]
+
+    def list_unkept(self, before: int) -> list[str]:
+        """Return the ids of branches that are not kept and were last touched before this time."""
+        query = select(tables.c.id, tables.c.head).where(
+            tables.c.touched < before, cast(tables.c.head, Text).contains(UNKEPT)
+        )
         return [row.id for row in self.fetch(query.order_by(tables.c.touched, tables.c.id))]
 
     def list_recent(self, status: Iterable[str], since: int) -> list[str]:

@@ -209,6 +209,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/branch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Branch
+         * @description Create a table that plays on from a position of this ended game, and return the seat there.
+         */
+        post: operations["post_branch_api_tables__id__branch_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -223,6 +243,26 @@ export interface paths {
          * @description Take a free seat and return it with its token.
          */
         post: operations["join_table_api_tables__id__join_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Keep
+         * @description Keep a branch, or delete it again when nobody has used it for a day.
+         */
+        post: operations["post_keep_api_tables__id__keep_post"];
         delete?: never;
         options?: never;
         head?: never;
@@ -353,6 +393,58 @@ export interface components {
             say: string;
             /** Task */
             task: string;
+        };
+        /**
+         * BranchData
+         * @description The seat at a branch, and the seats of the other people.
+         */
+        BranchData: {
+            /** Others */
+            others: components["schemas"]["SeatTokenData"][];
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * BranchRequest
+         * @description Play on from a position of an ended game, at a table of its own.
+         */
+        BranchRequest: {
+            /** Entry */
+            entry: number;
+            /**
+             * Keep
+             * @default false
+             */
+            keep?: boolean;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Level
+             * @default
+             */
+            level?: string;
+            /**
+             * Name
+             * @default
+             */
+            name?: string;
+            /**
+             * People
+             * @default []
+             */
+            people?: number[];
+            /** Seat */
+            seat: number;
+            /** Tokens */
+            tokens: string[];
         };
         /**
          * ChapterRequest
@@ -2301,6 +2393,22 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * KeepRequest
+         * @description Keep a branch, or not any more.
+         */
+        KeepRequest: {
+            /** Keep */
+            keep: boolean;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /** Tokens */
+            tokens: string[];
+        };
+        /**
          * KeyMomentData
          * @description A decision with which the game turned.
          */
@@ -2692,6 +2800,18 @@ export interface components {
             outcome: components["schemas"]["SegmentData"][][];
             /** Rows */
             rows: components["schemas"]["ScoreRowData"][];
+        };
+        /**
+         * ParentData
+         * @description The game from which a branch was made, and the entry of its record after which the branch begins.
+         */
+        ParentData: {
+            /** Entry */
+            entry: number;
+            /** Seat */
+            seat: number;
+            /** Table */
+            table: string;
         };
         /** PauseRequest */
         PauseRequest: {
@@ -5379,12 +5499,15 @@ export interface components {
             hints: boolean;
             /** Id */
             id: string;
+            /** Keep */
+            keep: boolean;
             /** Listed */
             listed: boolean;
             /** Options */
             options: {
                 [key: string]: unknown;
             };
+            parent: components["schemas"]["ParentData"] | null;
             /** Reaction Seconds */
             reaction_seconds: number;
             /** Rematch Table */
@@ -5622,6 +5745,8 @@ export interface components {
     pathItems: never;
 }
 export type BeatData = components['schemas']['BeatData'];
+export type BranchData = components['schemas']['BranchData'];
+export type BranchRequest = components['schemas']['BranchRequest'];
 export type ChapterRequest = components['schemas']['ChapterRequest'];
 export type ChapterScriptData = components['schemas']['ChapterScriptData'];
 export type ChapterStateData = components['schemas']['ChapterStateData'];
@@ -5677,6 +5802,7 @@ export type HintMessage = components['schemas']['HintMessage'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type KeepRequest = components['schemas']['KeepRequest'];
 export type KeyMomentData = components['schemas']['KeyMomentData'];
 export type LanguageId = components['schemas']['LanguageId'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
@@ -5700,6 +5826,7 @@ export type OkMessage = components['schemas']['OkMessage'];
 export type OptionChoiceData = components['schemas']['OptionChoiceData'];
 export type OptionData = components['schemas']['OptionData'];
 export type OutcomeData = components['schemas']['OutcomeData'];
+export type ParentData = components['schemas']['ParentData'];
 export type PauseRequest = components['schemas']['PauseRequest'];
 export type PieceData = components['schemas']['PieceData'];
 export type PlaceData = components['schemas']['PlaceData'];
@@ -6272,6 +6399,59 @@ export interface operations {
             };
         };
     };
+    post_branch_api_tables__id__branch_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BranchRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BranchData"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
     join_table_api_tables__id__join_post: {
         parameters: {
             query?: never;
@@ -6294,6 +6474,57 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SeatTokenData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    post_keep_api_tables__id__keep_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Not Found */
