@@ -11,6 +11,7 @@ import pytest
 from hypothesis import settings
 
 from burgrave import COMPILED
+from burgrave.praga import components
 
 # Failed invariants are explained like assertions of tests.
 pytest.register_assert_rewrite("burgrave.testing")
@@ -39,6 +40,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if BROWSER in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(autouse=True, scope="module")
+def _unregistered_components() -> Iterator[None]:
+    """Component files that a module registers in this process are unknown to the next module."""
+    yield
+    for digest in components.loaded_digests():
+        components._remembered.pop(digest)
 
 
 class CtrlC:

@@ -46,11 +46,10 @@ SUFFIXES = {
     "Step": ("Step",),
     "Instruction": ("Instruction",),
 }
-BANNED_PHRASES = re.compile(
-    r"\b(whoever|somebody|anew|amiss|lest|so many|by lot|pairs? of eyes"
-    r"|(is|are|was|were) told|is no(?! longer))\b",
-    re.IGNORECASE,
-)
+MANNERED = r"whoever|somebody|anew|amiss|lest|so many|by lot|pairs? of eyes|(is|are|was|were) told"
+BANNED_PHRASES = re.compile(rf"\b({MANNERED}|is no(?! longer))\b", re.IGNORECASE)
+BANNED_IN_CODE = re.compile(rf"\b({MANNERED})\b", re.IGNORECASE)
+CODE = (".py", ".ts", ".svelte", ".js", ".css", ".sh", ".yaml", ".yml")
 SENTENCE_END = re.compile(r"[.!?:][\"”)`]*(\s|$)")
 
 Function = ast.FunctionDef | ast.AsyncFunctionDef
@@ -235,6 +234,22 @@ def texts_with_banned_phrases() -> Iterator[Violation]:
                 yield Violation("phrase in a text", relative(path), place)
 
 
+def code_with_banned_phrases() -> Iterator[Violation]:
+    """Look at comments, docstrings and messages in the code, also in that of the browser client."""
+    for path in code_files():
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            for found in BANNED_IN_CODE.finditer(line):
+                place = f"{relative(path)}:{number} {found[0]}: {line.strip()}"
+                yield Violation("phrase in code", relative(path), place)
+
+
+def code_files() -> list[Path]:
+    folders = (SOURCES, ROOT / "tools", ROOT / "bench", ROOT / "deploy", ROOT / "web" / "src")
+    found = [path for folder in folders for path in folder.rglob("*") if path.suffix in CODE]
+    made = ("__pycache__", "client", "pictures")
+    return sorted(path for path in found if path.is_file() and not set(made).intersection(path.parts))
+
+
 def english_texts() -> list[Path]:
     locales = [*SOURCES.glob("*/locales/en/**/*.ftl"), *ROOT.glob("web/src/locales/en/**/*.ftl")]
     return sorted([*locales, *ROOT.glob("docs/**/*.md"), *ROOT.glob("*.md")])
@@ -256,6 +271,7 @@ RULES = (
     docstrings_with_long_first_sentences,
     docstrings_without_verb,
     texts_with_banned_phrases,
+    code_with_banned_phrases,
     components_with_equal_names,
 )
 
@@ -296,6 +312,7 @@ def test_the_rules_look_at_something():
     assert len(classes()) > 400
     assert len(functions()) > 2000
     assert len(english_texts()) > 20
+    assert {path.suffix for path in code_files()} >= {".py", ".ts", ".svelte", ".css"}
 
 
 if __name__ == "__main__":

@@ -98,7 +98,7 @@ def test_options_left_out_have_their_defaults(brought):
             "tests.arena.misbehaving_bots.UnloadableBot",
             "The bot tests.arena.misbehaving_bots.UnloadableBot cannot be loaded: RuntimeError",
         ),
-        ("pathlib.Path", "pathlib.Path is not a bot. Name a subclass of burgrave.core.bot.Bot."),
+        ("pathlib.Path", "pathlib.Path is not a bot. Name a subclass of burgrave.Bot."),
     ],
 )
 def test_a_mistake_is_answered_with_what_is_known(brought, asked, sentence):

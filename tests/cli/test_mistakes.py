@@ -22,6 +22,8 @@ MISTAKES = {
         "serve --base-url ftp://play.example.org",
         "serve --base-url https://",
         "serve --base-url https://play.example.org:port",
+        "serve --allow-host http://burgrave.lan",
+        "serve --allow-host burgrave.lan:8000",
         "serve --host 256.1.1.1",
         "serve --metrics-port 0",
         "serve --delete-after forever",

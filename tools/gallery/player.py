@@ -26,7 +26,7 @@ class Player:
 
     page: Page
     taste: int = 0
-    """which of the choices is pressed, if there are so many"""
+    """the number of the choice to press; the last one if there are fewer"""
 
     @property
     def over(self) -> bool:

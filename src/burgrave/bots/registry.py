@@ -192,5 +192,5 @@ def type_of_class(name: str) -> BotType:
     except Exception as problem:  # noqa: BLE001 - the module may raise anything
         raise BotError("bot-class", bot=name, why=str(problem)) from None
     if not (isinstance(found, type) and issubclass(found, Bot)):
-        raise BotError("bot-no-class", **{"bot": name, "class": f"{Bot.__module__}.{Bot.__name__}"})
+        raise BotError("bot-no-class", bot=name)
     return BotType(name, found, found.options)

@@ -18,6 +18,7 @@ MAX_DAYS: Final = 36_500
 MAX_PORT: Final = 65_535
 MAX_SECONDS: Final = 86_400  # one day
 HOST: Final = re.compile(r"[\w.-]+|\[[0-9a-fA-F:.]+\]")
+EXAMPLE_HOST: Final = "burgrave.lan"
 EXAMPLE_ADDRESS: Final = "https://games.example/burgrave"
 WHOLE: Final = re.compile(r"\s*([-+]?)0*(\d+)\s*")
 
@@ -80,6 +81,18 @@ def parse_web_address(context: click.Context, option: click.Parameter, typed: st
             "address-web", option=option.opts[0], value=short_repr(typed), example=EXAMPLE_ADDRESS
         )
     return typed
+
+
+def parse_host_names(
+    context: click.Context, option: click.Parameter, typed: tuple[str, ...]
+) -> frozenset[str]:
+    """Parse host names as a browser sends them, without a port."""
+    for name in typed:
+        if not HOST.fullmatch(name):
+            raise BurgraveError(
+                "address-host", option=option.opts[0], value=short_repr(name), example=EXAMPLE_HOST
+            )
+    return frozenset(name.lower() for name in typed)
 
 
 def is_web_address(typed: str) -> bool:

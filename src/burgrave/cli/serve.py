@@ -8,7 +8,13 @@ from typing import Final
 
 from burgrave.cli.complete_bots import complete_bot
 from burgrave.cli.localized import command, current_translator, echo, option
-from burgrave.cli.param_types import MAX_DAYS, MAX_PORT, parse_web_address, whole_number_type
+from burgrave.cli.param_types import (
+    MAX_DAYS,
+    MAX_PORT,
+    parse_host_names,
+    parse_web_address,
+    whole_number_type,
+)
 from burgrave.game_registry import game as game_of
 from burgrave.simulation.extras import require_extra
 
@@ -33,7 +39,14 @@ EXAMPLES: Final = (
 )
 @option("--data-dir", help_key="cli-option-data-dir", value="folder")
 @option("--base-url", help_key="cli-option-base-url", value="URL", default="", callback=parse_web_address)
-@option("--allow-host", "names", help_key="cli-option-allow-host", value="name", multiple=True)
+@option(
+    "--allow-host",
+    "names",
+    help_key="cli-option-allow-host",
+    value="name",
+    multiple=True,
+    callback=parse_host_names,
+)
 @option(
     "--metrics-port",
     help_key="cli-option-metrics-port",
@@ -71,7 +84,7 @@ def serve(
     port: int,
     data_dir: str | None,
     base_url: str,
-    names: tuple[str, ...],
+    names: frozenset[str],
     metrics_port: int | None,
     bots: tuple[str, ...],
     connections: int,
@@ -89,14 +102,13 @@ def serve(
         from burgrave.server.settings import ServerSettings
 
     folder = Path(data_dir).expanduser() if data_dir is not None else None
-    named = frozenset(name.lower() for name in names)
     own = tuple(Path(file) for file in components)
     settings = ServerSettings(
         host,
         port,
         folder,
         base_url,
-        named,
+        names,
         own,
         max_sockets=connections,
         max_connections=connections + EXTRA_CONNECTIONS,

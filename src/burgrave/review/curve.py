@@ -27,7 +27,7 @@ def chances_after(game: ReviewedGame, entry: int) -> list[float]:
 
 
 def sampled_chances(model: SearchModel, view: State, depth: Depth, count: int) -> list[list[float]]:
-    """Return the win chances of all seats in so many states sampled from a view."""
+    """Return the win chances of all seats in this many states sampled from a view."""
     rng, beliefs = FastRng(seed_for(view, "curve")), model.beliefs(view)
     horizon = model.horizon(view)
     found = []

@@ -93,7 +93,7 @@ def make_vacated_seat(table: "Table", old: Seat) -> Seat:
 
 
 async def reissue(table: "Table", number: int) -> str:
-    """Give a person's seat to whoever gets its new token, and return the token."""
+    """Make a new token for a person's seat, so that the old one opens it no more. Return the token."""
     token = new_token()
     notices = make_notices(table, "server-notice-new-link", number)
     await set_owner(table, number, make_reissued_seat(table, table.seats[number]), token, "server-link-void")

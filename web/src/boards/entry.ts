@@ -55,7 +55,7 @@ export interface GameEntry {
   quickStart?: { options: Record<string, unknown>; bots: number };
   /** The key of a text above the form of a new table. */
   note?: string;
-  /** Whether players may answer while somebody else is on turn, so that a time for it can be set. */
+  /** Whether players may answer in another player's turn. Then the form of a new table has a time for it. */
   hasReactions?: boolean;
   cast?: () => Promise<CastParts>;
   shelf?: Shelf;

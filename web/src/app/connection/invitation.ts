@@ -7,7 +7,7 @@ export function invitation(table: string, token?: string): string {
   return here.href;
 }
 
-/** What somebody pasted: a link to a table or a seat, or a table's code alone. */
+/** What a user pasted: a link to a table or a seat, or the code of a table. */
 export function join(given: string): [table: string] | [table: string, token: string] | null {
   const text = given.trim();
   const found = /#\/table\/([a-z0-9]{4,32})(?:\/([A-Za-z0-9_-]{22}))?\/?$/.exec(text);

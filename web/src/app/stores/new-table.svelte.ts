@@ -1,4 +1,4 @@
-/** A table that somebody is about to make: chosen piece by piece, looked at by the server after every change. */
+/** The form of a new table. The server checks it after every change. */
 import type {
   GameData,
   LanguageId,

@@ -14,7 +14,7 @@ import type { ConnectionStatus } from '../connection/connection';
 import { errorsOf } from '../connection/errors';
 import type { TableSource, Watcher } from './source';
 
-/** A seat, a spectator of the game, or somebody who sees everything. */
+/** A seat, a spectator, or a viewer who sees everything. */
 export type ReplayViewer = NonNullable<ReplayRequest['viewer']>;
 type Frame = TableReplayData['frames'][number];
 
@@ -100,7 +100,7 @@ export class ReplaySource implements TableSource {
       sections: this.readers > 0,
       language: this.language,
     });
-    if (first !== this.frames.length) return; // somebody else asked for the same frames
+    if (first !== this.frames.length) return; // another call has fetched the same frames
     this.frames = [...this.frames, ...data.frames];
     [this.setup, this.steps, this.finalResult] = [data.setup, data.steps, data.result];
   }

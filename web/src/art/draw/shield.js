@@ -1,4 +1,4 @@
-// The shields of the eight seats: a colour, a division and a beast each, so that none is told by its colour alone.
+// The shields of the eight seats: a colour, a division and a beast each, so that you can tell them apart without colours.
 import { path } from './silhouettes.js';
 
 const OUTLINE = 'M3 3h34v19c0 12-7.5 18-17 22.5C10.5 40 3 34 3 22z';

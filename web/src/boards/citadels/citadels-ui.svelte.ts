@@ -14,7 +14,7 @@ export interface CardPopoverData {
   at: DOMRect;
   /** stays until it is closed, and can be scrolled */
   pinned: boolean;
-  /** why it cannot be chosen, if somebody has tried */
+  /** why it cannot be chosen, after a click on it */
   why: string;
 }
 
@@ -35,7 +35,7 @@ export class CitadelsUi extends BoardUi<CitadelsStateData> {
 
   readonly mine = $derived<CitadelsPlayerData | null>(this.me === null ? null : (this.state.seats[this.me] ?? null));
   readonly options = $derived(this.yours ? optionsOf(this.view?.prompt) : []);
-  /** how the open decision is asked; none while somebody else decides */
+  /** how the open decision is asked; none while another seat decides */
   readonly pattern = $derived<PromptData['pattern'] | null>(this.yours ? (this.view?.prompt?.pattern ?? null) : null);
   /** an ordinary turn in which nothing is being aimed */
   readonly idle = $derived(this.pattern === 'turn' && !this.aimedVerb && this.prefix.length === 0);

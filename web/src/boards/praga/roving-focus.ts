@@ -8,7 +8,7 @@ export interface Spot {
 }
 
 const SPOTS = '.hit.may [role="button"], .hit.may[role="button"]';
-const ASIDE = 2; // a step aside counts as so many in the direction of the arrow
+const ASIDE = 2; // a step aside counts as this many steps in the direction of the arrow
 const CONE = 0.45; // and is no more than this of the way
 
 const AHEAD: Record<Arrow, (dx: number, dy: number) => [ahead: number, aside: number]> = {
@@ -71,7 +71,7 @@ export function rove(drawing: Element, kept: string): void {
   for (const each of all) each.setAttribute('tabindex', each === stop ? '0' : '-1');
 }
 
-/** Keep the stops of all drawings, and the focus where a drawing is painted anew; what ends it is returned. */
+/** Keep the stops of all drawings, and the focus when a drawing is painted again. Return a function that ends this. */
 export function rovingFocus(root: HTMLElement): () => void {
   let kept = '';
   let lost = false;

@@ -84,6 +84,6 @@ generic-key-choose = choose
 generic-key-move = previous or next choice
 generic-key-decision = go to the decision
 generic-key-hint = hint
-generic-key-undo = take back
+generic-key-undo = undo
 generic-key-help = show or hide this list
 generic-watching = You are watching.

@@ -13,6 +13,7 @@ option-unknown = Няма опция „{ $option }“. Избери една о
 option-choice = „{ $option }“ не може да бъде „{ $value }“. Избери едно от: { $choices }.
 option-range = „{ $option }“ не може да бъде „{ $value }“. Въведи цяло число от { $low } до { $high }.
 address-web = „{ $value }“ не е валиден адрес за { $option }. Въведи например { $example }.
+address-host = „{ $value }“ не е валидно име на сървър за { $option }. Посочи име без „http://“ и порт, например { $example }.
 # Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Персонажът от ранг { $rank } трябва да е точно един. Зададени: { $given }.
 option-cast-character = „{ $character }“ не може да се използва при { $players } играчи. Избери един от: { $instead }.

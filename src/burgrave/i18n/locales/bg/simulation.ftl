@@ -10,7 +10,7 @@ bot-option-whole = „{ $option }“ на бота { $bot } не може да �
 bot-option-number = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Въведи число от { $low } до { $high }.
 bot-option-word = „{ $option }“ на бота { $bot } не може да е „{ $value }“. Избери едно от: { $known }.
 bot-class = Ботът { $bot } не може да се зареди: { $why }.
-bot-no-class = { $bot } не е бот; посочи подклас на { $class }.
+bot-no-class = { $bot } не е бот; посочи подклас на „burgrave.Bot“.
 bot-long = Името на бота „{ $bot }…“ е твърде дълго: най-много { $most } знака.
 bot-not-text = „{ $type }“ не е име на бот. Дай текст, например „h1“ или „search:ms=200“.
 bot-not-bot = „{ $type }“ не е бот. Дай име или подклас на „burgrave.Bot“.

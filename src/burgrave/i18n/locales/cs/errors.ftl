@@ -13,6 +13,7 @@ option-unknown = Volba „{ $option }“ neexistuje. Vyber jednu z těchto: { $k
 option-choice = „{ $option }“ nemůže být „{ $value }“. Vyber jedno z těchto: { $choices }.
 option-range = „{ $option }“ nemůže být „{ $value }“. Zadej celé číslo od { $low } do { $high }.
 address-web = „{ $value }“ není platná adresa pro { $option }. Zadej třeba { $example }.
+address-host = „{ $value }“ není platné jméno serveru pro { $option }. Zadej jméno bez „http://“ a portu, například { $example }.
 # Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Postava s číslem { $rank } musí být právě jedna. Zadáno: { $given }.
 option-cast-character = „{ $character }“ nelze použít při { $players } hráčích. Vyber jednu z těchto: { $instead }.

@@ -10,7 +10,7 @@ bot-option-whole = „{ $option }“ bota { $bot } nemůže být „{ $value }�
 bot-option-number = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Zadej číslo od { $low } do { $high }.
 bot-option-word = „{ $option }“ bota { $bot } nemůže být „{ $value }“. Vyber jednu z těchto možností: { $known }.
 bot-class = Bota { $bot } nelze načíst: { $why }.
-bot-no-class = { $bot } není bot; uveď podtřídu { $class }.
+bot-no-class = { $bot } není bot; uveď podtřídu burgrave.Bot.
 bot-long = Bot „{ $bot }…“ má příliš dlouhé jméno: nejvýš { $most } znaků.
 bot-not-text = „{ $type }“ není jméno bota. Zadej text, například h1 nebo search:ms=200.
 bot-not-bot = „{ $type }“ není bot. Zadej jméno, nebo podtřídu burgrave.Bot.

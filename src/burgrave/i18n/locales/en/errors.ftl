@@ -13,6 +13,7 @@ option-unknown = “{ $option }” is not a valid option. Choose one of: { $know
 option-choice = “{ $option }” cannot be “{ $value }”. Choose one of: { $choices }.
 option-range = “{ $option }” cannot be “{ $value }”. Give a whole number from { $low } to { $high }.
 address-web = “{ $value }” is not a valid address for { $option }. Give one like { $example }.
+address-host = “{ $value }” is not a valid host name for { $option }. Give a name without “http://” and port, for example { $example }.
 # Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Choose exactly one character of rank { $rank }. Given: { $given }.
 option-cast-character = “{ $character }” cannot be used with { $players } players. Choose one of: { $instead }.

@@ -10,7 +10,7 @@ bot-option-whole = “{ $option }” of the bot { $bot } cannot be “{ $value }
 bot-option-number = “{ $option }” of the bot { $bot } cannot be “{ $value }”. Give a number from { $low } to { $high }.
 bot-option-word = “{ $option }” of the bot { $bot } cannot be “{ $value }”. Choose one of: { $known }.
 bot-class = The bot { $bot } cannot be loaded: { $why }.
-bot-no-class = { $bot } is not a bot. Name a subclass of { $class }.
+bot-no-class = { $bot } is not a bot. Name a subclass of burgrave.Bot.
 bot-long = The name of the bot “{ $bot }…” is too long. Use at most { $most } characters.
 bot-not-text = “{ $type }” is not the name of a bot. Give a text, for example h1 or search:ms=200.
 bot-not-bot = “{ $type }” is not a bot. Give a name, or a subclass of burgrave.Bot.

@@ -13,6 +13,7 @@ option-unknown = Nie ma opcji „{ $option }”. Wybierz jedną z: { $known }.
 option-choice = „{ $option }” nie może mieć wartości „{ $value }”. Wybierz jedną z: { $choices }.
 option-range = „{ $option }” nie może mieć wartości „{ $value }”. Podaj liczbę całkowitą od { $low } do { $high }.
 address-web = „{ $value }” nie jest poprawnym adresem dla { $option }. Podaj na przykład { $example }.
+address-host = „{ $value }” nie jest poprawną nazwą serwera dla { $option }. Podaj nazwę bez „http://” i portu, na przykład { $example }.
 # Characters, districts and presets have their ids here, as they are typed.
 option-cast-rank = Postać o randze { $rank } musi być dokładnie jedna. Podane: { $given }.
 option-cast-character = „{ $character }” nie może grać przy { $players } graczach. Wybierz jedną z: { $instead }.

@@ -10,7 +10,7 @@ bot-option-whole = „{ $option }” bota { $bot } nie może być „{ $value }�
 bot-option-number = „{ $option }” bota { $bot } nie może być „{ $value }”. Podaj liczbę od { $low } do { $high }.
 bot-option-word = „{ $option }” bota { $bot } nie może być „{ $value }”. Wybierz jedną z możliwości: { $known }.
 bot-class = Nie można wczytać bota { $bot }: { $why }.
-bot-no-class = { $bot } nie jest botem; podaj podklasę { $class }.
+bot-no-class = { $bot } nie jest botem; podaj podklasę burgrave.Bot.
 bot-long = Nazwa bota „{ $bot }…” jest za długa: najwyżej { $most } znaków.
 bot-not-text = „{ $type }” nie jest nazwą bota. Podaj tekst, na przykład h1 albo search:ms=200.
 bot-not-bot = „{ $type }” nie jest botem. Podaj nazwę albo podklasę burgrave.Bot.

@@ -66,7 +66,7 @@ class CityWriter(PragaWriter):
     # -- Hunger Wall and Cathedral
 
     def project_sentences(self) -> list[str]:
-        """Return what is printed on both projects. The markers are told with their seats."""
+        """Return what is printed on both projects. The sentences of a seat name its markers."""
         sentences = []
         for project in PROJECT_IDS:
             data = self.printed.projects[project]
@@ -85,7 +85,7 @@ class CityWriter(PragaWriter):
     # -- King's Road and bridge
 
     def road_sentences(self) -> list[str]:
-        """Return the spaces of the road with their effects. The figures are told with their seats."""
+        """Return the spaces of the road with their effects. The sentences of a seat name its figure."""
         spaces = [each["space"] for each in self.printed.board["road"]]
         return [self.fact(self.name("space", space), *self.pieces.road_texts(space)) for space in spaces]
 

@@ -1,4 +1,4 @@
-"""Pieces and places of Praga in sentences. Pieces are told by what is printed on them, not by their ids."""
+"""Pieces and places of Praga in sentences. A piece is named by what is printed on it, not by its id."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final

@@ -1,4 +1,4 @@
-/** The shapes of the types, in a grid of 24: a type is never told by its colour alone. */
+/** The shapes of the types, in a grid of 24: you can tell types apart without colours. */
 
 export const SHAPE: Record<string, string> = {
   noble: 'M3 8.500l4.200 3.300L12 5l4.800 6.800L21 8.500 19.300 18H4.700zM4.700 19.500h14.600v2H4.700z',

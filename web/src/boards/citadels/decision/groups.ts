@@ -15,7 +15,7 @@ export interface Group {
   entries: Entry[];
 }
 
-/** Whether a choice names somebody: a seat or a character. */
+/** Whether a choice names a seat or a character. */
 const namesSomebody = ({ move }: ChoiceData): boolean =>
   move.objects.some(({ vocabulary }) => vocabulary === 'seat' || vocabulary === 'character');
 

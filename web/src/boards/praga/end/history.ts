@@ -1,4 +1,4 @@
-/** What somebody reached alone, kept in this browser and sent to nobody. */
+/** The results of solo games. They stay in this browser. */
 import { save, load } from '../../../app/stores/storage';
 
 export interface Reached {

@@ -1,4 +1,4 @@
-/** What happened, by turns: one line for each thing somebody did, with what it cost and gave. */
+/** The log by turns: one line for each action, with what it cost and gave. */
 import type { LogEntryData, PragaEventData, Sentence, TransferData } from '../../../app/api/types';
 
 export interface LogItem {
