@@ -337,7 +337,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "You gain 2 silver windows (action crane).",
                 "Host pays 1 egg.",
-                "Host builds the building B1-03 on the plot 5,3, turned 2 × 60°.",
+                "Host builds the building B1-03 on the plot 5,3, turned by 120° clockwise.",
                 "You climb to row 3 of the Hunger Wall.",
                 "Host draws 3 technologies.",
             ],
@@ -347,7 +347,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "Získáváš 2 stříbrná okna (akční kolo).",
                 "Host platí 1 vejce.",
-                "Host staví budovu B1-03 na parcele 5,3, natočení 2 × 60°.",
+                "Host staví budovu B1-03 na parcele 5,3, natočení 120° doprava.",
                 "Postupuješ na 3. řádek Hladové zdi.",
                 "Host dobírá 3 technologie.",
             ],
@@ -357,7 +357,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "Получаваш 2 сребърни прозореца (кран на действията).",
                 "Host плаща 1 яйце.",
-                "Host строи сграда B1-03 на парцел 5,3, завъртане 2 × 60°.",
+                "Host строи сграда B1-03 на парцел 5,3, завъртане 120° надясно.",
                 "Изкачваш се на ред 3 на Гладната стена.",
                 "Host тегли 3 технологии.",
             ],
@@ -367,7 +367,7 @@ def test_names_are_made_of_printed_ids(language, names):
             [
                 "Zyskujesz 2 srebrne okna (żuraw akcji).",
                 "Host płaci 1 jajko.",
-                "Host wznosi budynek B1-03 na parceli 5,3, obrót 2 × 60°.",
+                "Host wznosi budynek B1-03 na parceli 5,3, obrót o 120° w prawo.",
                 "Wchodzisz do rzędu 3 Muru Głodowego.",
                 "Host dobiera 3 technologie.",
             ],

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.chromium import find_chromium
 from tools.gallery.server import Home
-from tools.gallery.stage import AWAY, AXE, PATIENCE, PHONE, SIZES, THEMES, Stage, is_own_address
+from tools.gallery.stage import AWAY, AXE, PATIENCE, SIZES, THEMES, Stage, is_narrow, is_own_address
 
 QUIET: Final = [
     "--disable-background-networking",
@@ -69,7 +69,7 @@ class Pages:
 
     def new_page(self, language: str, size: str, theme: str) -> Page:
         width, height = SIZES[size]
-        narrow = width < PHONE
+        narrow = is_narrow(size)
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
             device_scale_factor=2 if narrow else 1,

@@ -152,6 +152,66 @@ def praga_claims(at: Stage) -> None:
 
 
 @scene
+def praga_project_row(at: Stage) -> None:
+    open_case(at, "praga-project-row", "project-row")
+
+
+@scene
+def praga_track_step(at: Stage) -> None:
+    open_case(at, "praga-track-step", "track-step")
+
+
+@scene
+def praga_track_production(at: Stage) -> None:
+    open_case(at, "praga-track-production", "production-track")
+
+
+@scene
+def praga_technology_action(at: Stage) -> None:
+    open_case(at, "praga-technology-action", "technology-action")
+
+
+@scene
+def praga_cathedral_tile(at: Stage) -> None:
+    open_case(at, "praga-cathedral-tile", "cathedral-tile")
+
+
+@scene
+def praga_plaza_reward(at: Stage) -> None:
+    open_case(at, "praga-plaza-reward", "plaza-reward")
+
+
+@scene
+def praga_sideways_project(at: Stage) -> None:
+    open_case(at, "praga-sideways-project", "sideways-project")
+
+
+@scene
+def praga_buildings(at: Stage) -> None:
+    open_case(at, "praga-buildings", "choose-tile")
+
+
+@scene
+def praga_late(at: Stage) -> None:
+    sit_down(at, "praga-late")
+
+
+@scene
+def praga_parler_plot(at: Stage) -> None:
+    open_case(at, "praga-parler-plot", "bot-plot")
+
+
+@scene
+def praga_parler_rotation(at: Stage) -> None:
+    open_case(at, "praga-parler-rotation", "bot-rotation")
+
+
+@scene
+def praga_parler_turn(at: Stage) -> None:
+    sit_down(at, "praga-parler-turn")
+
+
+@scene
 def praga_idle(at: Stage) -> None:
     at.open("praga-idle", people=[0, 1], wanted="#decision:has(.is-wait)")
 

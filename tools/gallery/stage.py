@@ -10,7 +10,15 @@ from playwright.sync_api import Page, Request
 
 from tools.gallery.server import Home
 
-SIZES: Final = {"desktop": (1440, 900), "phone": (390, 844), "small": (360, 740), "laptop": (1280, 720)}
+SIZES: Final = {
+    "desktop": (1440, 900),
+    "laptop": (1280, 720),
+    "tablet": (820, 1180),
+    "tablet-wide": (1024, 768),
+    "phone": (390, 844),
+    "small": (360, 740),
+    "sideways": (844, 390),
+}
 THEMES: Final = {"light": "light", "dark": "dark"}
 AXE: Final = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
@@ -25,6 +33,7 @@ ASK_AXE: Final = """rules => axe.run(document, { runOnly: rules, resultTypes: ['
 SETTLED: Final = """() => document.readyState === 'complete' && document.fonts.status === 'loaded'
   && [...document.images].every(each => each.complete || each.loading === 'lazy')"""
 PHONE: Final = 700  # pixels of width below which pages are laid out for a phone
+LOW: Final = 520  # pixels of height below which tables are laid out for a phone
 POLL: Final = 20  # milliseconds
 PATIENCE: Final = 60_000  # milliseconds: far more than a busy machine needs
 
@@ -51,7 +60,7 @@ class Stage:
     @property
     def narrow(self) -> bool:
         """Whether the page is laid out for a phone."""
-        return SIZES[self.size][0] < PHONE
+        return is_narrow(self.size)
 
     def go(self, fragment: str, wanted: str = "main :is(h1, h2)") -> None:
         """Open a page of the client and wait until the wanted element is there."""
@@ -101,6 +110,12 @@ class Stage:
         if self.page.url != away:
             self.page.goto(away)
         self.page.evaluate(REMEMBER.format(key=f"burgrave.{key}", value=value), given)
+
+
+def is_narrow(size: str) -> bool:
+    """Return whether a page of this size is laid out for a phone, which may be held sideways."""
+    width, height = SIZES[size]
+    return width < PHONE or height < LOW
 
 
 Scene = Callable[[Stage], None]

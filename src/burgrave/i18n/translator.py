@@ -217,7 +217,7 @@ class Translator:
         you: int | None = None,
         have: int | None = None,
     ) -> str:
-        """Return why a move is refused. The move supplies the names. `have` is the reader's gold."""
+        """Return why a move is refused. The move supplies the names. `have` is how much the reader has."""
         reader = MessageArgs(self, game, names, you)
         args: dict[str, object] = reader.absent_args()
         if move is not None:

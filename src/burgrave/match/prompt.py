@@ -23,6 +23,7 @@ def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: S
         events = presenter.amount_events(parts)
         count = find_number(presenter.game, preview.events_after(move), events) if events else None
         label = tr.move_label(presenter.game, move, names, seat, count, role)
+        label = presenter.choice_label(parts, label, tr, state_data, preview)
         short, note = presenter.explain_move(parts, label, tr, state_data, preview)
         choice = Choice(
             number=0,
@@ -40,7 +41,6 @@ def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: S
         replace(choice, number=number) for number, choice in enumerate(sort_by_group(presenter, labelled), 1)
     ]
     refused = []
-    spendable = presenter.spendable(state_data, seat)
     # It is clear without a reason that a seat cannot choose itself as a target.
     for move, refusal in legality.refused.items():
         if (
@@ -48,7 +48,8 @@ def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: S
             and (SEAT, str(seat)) not in notation.move(move).objects
         ):
             label = tr.move_label(presenter.game, move, names, seat, None, role)
-            why = tr.reason_text(presenter.game, refusal.reason, refusal.number, move, names, seat, spendable)
+            have = presenter.spendable(state_data, seat, refusal.reason)
+            why = tr.reason_text(presenter.game, refusal.reason, refusal.number, move, names, seat, have)
             refused.append(RefusedChoice(move, label, why, presenter.is_obvious(refusal.reason)))
     return Prompt(choices, refused)
 

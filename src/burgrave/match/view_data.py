@@ -333,7 +333,7 @@ def move_sequence_data(
             sequence.moves[-1],
             match_view.names,
             match_view.viewer,
-            presenter.spendable(match_view.state_data, match_view.viewer),
+            presenter.spendable(match_view.state_data, match_view.viewer, sequence.reason),
         )
     breakdown = (
         gains.breakdown_data(sequence.events, sequence.state_after, sequence.changes)

@@ -88,9 +88,15 @@ class Presenter:
         """Return the role in which the acting seat decides."""
         return None
 
-    def spendable(self, state_data: dict[str, Any], seat: int) -> int | None:
-        """Return how much this seat can spend."""
+    def spendable(self, state_data: dict[str, Any], seat: int, reason: str) -> int | None:
+        """Return how much this seat has of what it lacks for this reason; None if it lacks no amount."""
         return None
+
+    def choice_label(
+        self, move: Move, label: str, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> str:
+        """Return the label of a choice. It may say what the move brings here, not only what is typed."""
+        return label
 
     def is_worth_showing(self, reason: str) -> bool:
         """Return whether a refusal for this reason is worth showing."""

@@ -141,7 +141,7 @@ class CitadelsPresenter(Presenter):
             return ROLES[decision["kind"]]
         return turn["character"] if turn else None
 
-    def spendable(self, state_data: dict[str, Any], seat: int) -> int | None:
+    def spendable(self, state_data: dict[str, Any], seat: int, reason: str) -> int | None:
         return as_state_data(state_data)["seats"][seat]["gold"]
 
     def is_worth_showing(self, reason: str) -> bool:

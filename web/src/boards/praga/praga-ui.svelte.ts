@@ -16,7 +16,7 @@ import { plain } from '../shared/options';
 import { placeKey, placeOf } from '../shared/places';
 import type { BoardUi } from '../shared/board-ui.svelte';
 import type { Targets } from './draw/hit';
-import { type Placing, type Spot, type Way, bestRotation, placingOf } from './model/placing';
+import { type Placing, type Spot, type Way, bestRotation, distinctRotations, placingOf } from './model/placing';
 import { formatAmount } from './model/format';
 import { type Mode, type Page, modeOf, pageOf } from './model/stage';
 
@@ -82,6 +82,8 @@ export class PragaUi {
     };
   });
   readonly placing = $derived<Placing | null>(placingOf(this.prompt));
+  /** the tile in hand is Parler's */
+  readonly forParler = $derived(this.state.phase === 'opponent');
   /** where the tile in hand is held, and what it would do there */
   readonly spot = $derived.by<Spot | undefined>(() => this.placing?.spots.get(this.place ?? ''));
   readonly way = $derived<Way | undefined>(this.spot?.ways.get(this.rotation));
@@ -97,10 +99,11 @@ export class PragaUi {
     );
   }
 
-  /** Another decision: what was being chosen is void. */
+  /** Another decision: what was being chosen is void, and what lies open before the reader closes. */
   reset(): void {
-    this.called = this.page = this.selected = this.pointed = null;
+    this.called = this.page = this.selected = this.pointed = this.popover = this.lens = null;
     this.place = this.placing?.fixed ?? null;
+    if (this.spot) this.lens = this.plazaOf(this.spot.place);
     if (this.yours) this.tab = 'turn';
     this.sheet = false;
     this.rotation = this.spot ? bestRotation(this.spot) : 0;
@@ -134,11 +137,11 @@ export class PragaUi {
     return (move && this.byText.get(move)?.changes) || {};
   });
 
-  /** The plaza that the phone's map shows large: the one asked for, else one where something can be done now. */
+  /** The plaza that the phone's map shows large: the one that the reader went to, else the one that is decided about. */
   readonly plaza = $derived.by<string>(() => {
-    const offered = this.choices.map(({ move }) => this.plazaOf(placeOf(move))).filter((id) => id !== null);
-    if (this.lens && (!offered.length || offered.includes(this.lens))) return this.lens;
-    return this.state.decision?.plaza ?? offered[0] ?? this.state.opponent?.pawn ?? this.board!.map.plaza_loop[0]!;
+    if (this.lens) return this.lens;
+    const offered = this.choices.map(({ move }) => this.plazaOf(placeOf(move))).find((id) => id !== null);
+    return this.state.decision?.plaza ?? offered ?? this.state.opponent?.pawn ?? this.board!.map.plaza_loop[0]!;
   });
 
   /** The plaza that a place is, or belongs to. */
@@ -186,12 +189,17 @@ export class PragaUi {
     this.lens = this.plazaOf(this.spot.place) ?? this.lens;
   }
 
+  /** The rotations of the tile in hand that differ. */
+  readonly rotations = $derived<number[]>(
+    this.placing && this.board ? distinctRotations(this.board.tiles[this.placing.tile]!) : [],
+  );
+
   /** To the next rotation that is possible. */
   turn(step: number): void {
-    const { spot } = this;
-    if (!spot) return;
-    do this.rotation = (this.rotation + step + 6) % 6;
-    while (!spot.ways.has(this.rotation));
+    const { spot, rotations } = this;
+    const possible = rotations.filter((rotation) => spot?.ways.has(rotation));
+    const at = possible.indexOf(this.rotation);
+    if (possible.length) this.rotation = possible[(at + step + possible.length) % possible.length]!;
   }
 
   async build(): Promise<void> {

@@ -1,5 +1,6 @@
 /** The box that the table is drawn in: the window, or a part of a page. */
 let width = $state(globalThis.innerWidth ?? 0);
+let height = $state(globalThis.innerHeight ?? 0);
 
 export const tableBox = {
   get width() {
@@ -7,6 +8,12 @@ export const tableBox = {
   },
   set width(pixels: number) {
     width = pixels;
+  },
+  get height() {
+    return height;
+  },
+  set height(pixels: number) {
+    height = pixels;
   },
 };
 

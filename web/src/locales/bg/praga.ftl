@@ -57,6 +57,7 @@ praga-turn-it-how = или със стрелките до плочката
 praga-here = Тук: { $where }
 praga-in-all = Общо
 praga-build = Построй тук
+praga-lay = Постави тук
 praga-key-turn = завърти
 praga-key-build = построй
 praga-end-gives = Краят на хода още дава
@@ -117,3 +118,8 @@ praga-watch = Изчакваме другите
 praga-sideways-hunger = Гладна стена: встрани
 praga-sideways-cathedral = Катедрала: встрани
 praga-meanwhile = След предишния ти ход
+praga-action-impossible = Сега нищо не е възможно: { $action }
+# $numbers are the numbers of action tiles; a reason follows.
+praga-tiles-refused = Не могат да се вземат ({ $numbers }):
+praga-parler-cube = кубче на Парлер
+praga-parler-building = Сграда на Парлер

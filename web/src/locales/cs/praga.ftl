@@ -57,6 +57,7 @@ praga-turn-it-how = nebo šipkami u destičky
 praga-here = Tady: { $where }
 praga-in-all = Celkem
 praga-build = Postavit tady
+praga-lay = Položit sem
 praga-key-turn = otočit
 praga-key-build = postavit
 praga-end-gives = Konec tahu ještě dá
@@ -120,3 +121,8 @@ praga-watch = Čekáme na ostatní
 praga-sideways-hunger = Hladová zeď: do strany
 praga-sideways-cathedral = Katedrála: do strany
 praga-meanwhile = Od tvého předchozího tahu
+praga-action-impossible = Teď není možné nic: { $action }
+# $numbers are the numbers of action tiles; a reason follows.
+praga-tiles-refused = Nejde vzít ({ $numbers }):
+praga-parler-cube = Parléřova kostička
+praga-parler-building = Parléřova budova

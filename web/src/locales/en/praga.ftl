@@ -57,6 +57,7 @@ praga-turn-it-how = or use the arrows beside the tile
 praga-here = Here: { $where }
 praga-in-all = In total
 praga-build = Build here
+praga-lay = Lay here
 praga-key-turn = turn
 praga-key-build = build
 praga-end-gives = Ending now still gives
@@ -117,3 +118,8 @@ praga-watch = Waiting for the others
 praga-sideways-hunger = Hunger Wall: sideways
 praga-sideways-cathedral = Cathedral: sideways
 praga-meanwhile = Since your previous turn
+praga-action-impossible = Nothing is possible now: { $action }
+# $numbers are the numbers of action tiles; a reason follows.
+praga-tiles-refused = Not available ({ $numbers }):
+praga-parler-cube = Parler’s cube
+praga-parler-building = Parler’s building

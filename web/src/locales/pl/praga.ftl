@@ -57,6 +57,7 @@ praga-turn-it-how = albo strzałkami przy kaflu
 praga-here = Tutaj: { $where }
 praga-in-all = Razem
 praga-build = Zbuduj tutaj
+praga-lay = Połóż tutaj
 praga-key-turn = obróć
 praga-key-build = zbuduj
 praga-end-gives = Koniec tury da jeszcze
@@ -120,3 +121,8 @@ praga-watch = Czekamy na pozostałych
 praga-sideways-hunger = Mur Głodowy: w bok
 praga-sideways-cathedral = Katedra: w bok
 praga-meanwhile = Od twojej poprzedniej tury
+praga-action-impossible = Teraz nic nie jest możliwe: { $action }
+# $numbers are the numbers of action tiles; a reason follows.
+praga-tiles-refused = Nie można wziąć ({ $numbers }):
+praga-parler-cube = kostka Parlera
+praga-parler-building = Budynek Parlera

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { MoveData, PlaceData, PromptData } from '../../../src/app/api/types';
-import { bestRotation, connected, mostConnected, placingOf } from '../../../src/boards/praga/model/placing';
+import {
+  bestRotation,
+  connected,
+  distinctRotations,
+  mostConnected,
+  placingOf,
+  priceOf,
+  refundOf,
+} from '../../../src/boards/praga/model/placing';
 import { placeKey } from '../../../src/boards/shared/places';
 
 const slot = (number: number): PlaceData => ({ kind: 'hex', seat: 0, hex: String(number) as '1' });
@@ -76,5 +84,30 @@ describe('a tile in hand', () => {
     expect([...spot.ways.values()].map(connected)).toEqual([{}, { red: 1 }]);
     expect(mostConnected(spot)).toEqual({ red: 1 });
     expect(bestRotation(spot)).toBe(1);
+  });
+
+  it('is turned only into positions that look different', () => {
+    const none = [null, null, null, null, null, null];
+    expect(distinctRotations({ edges: none, corners: [] })).toEqual([0]);
+    expect(distinctRotations({ edges: none, corners: [0, 3] })).toEqual([0, 1, 2]);
+    expect(distinctRotations({ edges: none, corners: [1] })).toHaveLength(6);
+    expect(distinctRotations({ edges: ['gold', null, null, null, null, null], corners: [] })).toHaveLength(6);
+  });
+
+  it('has a price that has to be held, whatever comes back of it', () => {
+    const way = {
+      ...spot.ways.get(1)!,
+      rows: [row('price', { gold: -2, stone: -1 }), row('plot', { gold: -1 }), row('cube', { cube: -1 })],
+      changes: { stone: -1, cube: -1 },
+    };
+    expect(priceOf(way)).toEqual({ gold: -3, stone: -1 });
+    expect(refundOf(way)).toEqual({ gold: 3 });
+  });
+
+  it('is first turned so that it brings the most, also what can be taken later', () => {
+    const of = (later: Record<string, number>) => ({ ...row('upgrade', {}), unlocks: later });
+    const ways = new Map([1, 2, 3].map((rotation) => [rotation, { ...spot.ways.get(0)! }]));
+    ways.get(2)!.rows = [row('price', { stone: -2 }), row('reward', { vp: 1 }), of({ gold: 2 })];
+    expect(bestRotation({ ...spot, ways })).toBe(2);
   });
 });

@@ -102,8 +102,8 @@ praga-decision-production-track =
     }
 praga-decision-choose-bundle =
     { $who ->
-        [you] Коя награда вземаш?
-       *[other] { $seat } избира награда.
+        [you] Коя награда на Кралския път вземаш?
+       *[other] { $seat } избира награда на Кралския път.
     }
 praga-decision-technology-action =
     { $who ->

@@ -196,8 +196,8 @@ praga-event-cathedral-kept =
 
 ## The action crane
 
-praga-event-wheel-turned = Кранът на действията се завърта: блокираният му сектор е на позиция { $number }.
-praga-event-tile-lifted = От синята зона на позиция { $number } с жетона за 5 точки: { $action_tile }.
+praga-event-wheel-turned = Кранът на действията се завърта.
+praga-event-tile-lifted = Извън синята зона с жетона за 5 точки: { $action_tile }.
 praga-event-platform-moved =
     { $number ->
         [0] Броячът на ходовете стига до пясъчния часовник.
@@ -207,7 +207,7 @@ praga-event-era-changed = Започва епоха II: предлагат се 
 
 ## Playing alone
 
-praga-event-opponent-took = Виртуалният противник взема { $action_tile }.
+praga-event-opponent-took = Противникът взема { $action_tile }.
 praga-event-parler-card = Парлер играе карта { $number }.
 praga-event-parler-built = Парлер строи { $tile } на { $plot }{ part-praga-turned }.
 praga-event-parler-removed = Парлер маха { $tile }.
@@ -215,7 +215,7 @@ praga-event-parler-stepped = Парлер стига до { $number } по ск�
 praga-event-parler-token = Парлер маха от реката { $token }.
 praga-event-parler-seal = Парлер заема { $seal }.
 praga-event-pawn-moved = Пионката на Парлер отива на { $plaza }.
-praga-event-pointer-moved = Показалецът на Парлер ({ $row }) отива на място { $number }.
+praga-event-pointer-moved = Показалецът на Парлер ({ $row }) отива на плочка { $number } в редицата.
 praga-event-parler-cube-returned = Парлер взема обратно кубчето си от { $plot }.
 
 ## Where gains come from

@@ -13,7 +13,11 @@ part-praga-moves =
 part-praga-turned =
     { $rotation ->
         [0] {""}
-       *[other] , завъртане { $rotation } × 60°
+        [1] , завъртане 60° надясно
+        [2] , завъртане 120° надясно
+        [3] , завъртане 180°
+        [4] , завъртане 120° наляво
+       *[5] , завъртане 60° наляво
     }
 part-praga-technologies =
     { $number ->

@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
+# given; $number is how much of it is needed, $have how much of it the reader has, "none" if that is not given.
 
 praga-reason-not-now = Сега не можеш да направиш това.
 praga-reason-tile-already-taken = Вече имаш плочка за действие за този ход.
@@ -16,22 +16,38 @@ praga-reason-too-little-gold =
 praga-reason-too-little-stone =
     { $number ->
         [0] Нямаш достатъчно камък.
-       *[other] Струва { praga-amount-stone }: нямаш толкова.
+       *[other]
+            { $have ->
+                [none] Струва { praga-amount-stone }: нямаш толкова.
+               *[other] Струва { praga-amount-stone }, имаш { $have }.
+            }
     }
 praga-reason-too-few-eggs =
     { $number ->
         [0] Нямаш достатъчно яйца.
-       *[other] Струва { praga-amount-egg }: нямаш толкова.
+       *[other]
+            { $have ->
+                [none] Струва { praga-amount-egg }: нямаш толкова.
+               *[other] Струва { praga-amount-egg }, имаш { $have }.
+            }
     }
 praga-reason-too-few-silver-windows =
     { $number ->
         [0] Нямаш достатъчно сребърни прозорци.
-       *[other] Струва { praga-amount-silver }: нямаш толкова.
+       *[other]
+            { $have ->
+                [none] Струва { praga-amount-silver }: нямаш толкова.
+               *[other] Струва { praga-amount-silver }, имаш { $have }.
+            }
     }
 praga-reason-too-few-gold-windows =
     { $number ->
         [0] Нямаш достатъчно златни прозорци.
-       *[other] Струва { praga-amount-goldwin }: нямаш толкова.
+       *[other]
+            { $have ->
+                [none] Струва { praga-amount-goldwin }: нямаш толкова.
+               *[other] Струва { praga-amount-goldwin }, имаш { $have }.
+            }
     }
 praga-reason-not-on-tile = Това действие не е на твоята плочка.
 praga-reason-main-action-done = Действието от твоята плочка вече е извършено.

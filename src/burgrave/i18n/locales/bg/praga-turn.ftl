@@ -72,3 +72,13 @@ praga-gain-plaza-other-and-you = Площадът е завършен: наче�
 praga-gain-plaza-choose = Площадът е завършен: избираш едно
 praga-gain-each-time = Оттук нататък всеки път
 praga-gain-upgrade = Твоето подобрение, когато искаш
+
+## Choices in words
+
+praga-decline-arrow-up = Остани на този ред
+praga-decline-cathedral-tile = Без плочка
+# $lost is a bundle.
+praga-note-limit = от тях се губят { $lost }: можеш да имаш само 9
+praga-note-row = ред { $row }: { praga-amount-vp } в края
+# How many of the tiles of the row can be chosen for an action.
+praga-note-tiles = { $action } (възможни плочки: { $number } от { $count })

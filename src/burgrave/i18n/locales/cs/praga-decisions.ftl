@@ -102,8 +102,8 @@ praga-decision-production-track =
     }
 praga-decision-choose-bundle =
     { $who ->
-        [you] Kterou odměnu si vezmeš?
-       *[other] { $seat } si vybírá odměnu.
+        [you] Kterou odměnu Královské cesty si vezmeš?
+       *[other] { $seat } si vybírá odměnu Královské cesty.
     }
 praga-decision-technology-action =
     { $who ->

@@ -196,8 +196,8 @@ praga-event-cathedral-kept =
 
 ## The action crane
 
-praga-event-wheel-turned = Akční kolo se otáčí: jeho čtvercové pole je na pozici { $number }.
-praga-event-tile-lifted = Z modré zóny na pozici { $number } s pětibodovým žetonem: { $action_tile }.
+praga-event-wheel-turned = Akční kolo se otáčí.
+praga-event-tile-lifted = Z modré zóny ven, s pětibodovým žetonem: { $action_tile }.
 praga-event-platform-moved =
     { $number ->
         [0] Počítadlo kol je na přesýpacích hodinách.
@@ -207,7 +207,7 @@ praga-event-era-changed = Začíná epocha II: v nabídce jsou nové destičky.
 
 ## Playing alone
 
-praga-event-opponent-took = Virtuální soupeř si bere { $action_tile }.
+praga-event-opponent-took = Soupeř si bere { $action_tile }.
 praga-event-parler-card = Parléř hraje kartu { $number }.
 praga-event-parler-built = Parléř staví { $tile_acc } na { $plot_loc }{ part-praga-turned }.
 praga-event-parler-removed = Parléř odstraňuje { $tile_acc }.
@@ -215,7 +215,7 @@ praga-event-parler-stepped = Parléř postupuje na stupnici ({ $track }) na { $n
 praga-event-parler-token = Parléř odstraňuje z řeky { $token }.
 praga-event-parler-seal = Parléř obsazuje { $seal }.
 praga-event-pawn-moved = Parléřova figurka se přesouvá na { $plaza }.
-praga-event-pointer-moved = Parléřův ukazatel ({ $row }) se posouvá na místo { $number }.
+praga-event-pointer-moved = Parléřův ukazatel ({ $row }) se posouvá na { $number }. destičku v řadě.
 praga-event-parler-cube-returned = Parléř si bere zpět kostičku z { $plot_gen }.
 
 ## Where gains come from

@@ -9,7 +9,11 @@ part-praga-steps =
 part-praga-turned =
     { $rotation ->
         [0] {""}
-       *[other] , natočení { $rotation } × 60°
+        [1] , natočení 60° doprava
+        [2] , natočení 120° doprava
+        [3] , natočení 180°
+        [4] , natočení 120° doleva
+       *[5] , natočení 60° doleva
     }
 part-praga-technologies =
     { $number ->

@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
+# given; $number is how much of it is needed, $have how much of it the reader has, "none" if that is not given.
 
 praga-reason-not-now = To teď nejde.
 praga-reason-tile-already-taken = Akční žeton už v tomto tahu máš.
@@ -16,22 +16,38 @@ praga-reason-too-little-gold =
 praga-reason-too-little-stone =
     { $number ->
         [0] Nemáš dost kamenů.
-       *[other] Stojí to { praga-amount-stone }: tolik nemáš.
+       *[other]
+            { $have ->
+                [none] Stojí to { praga-amount-stone }: tolik nemáš.
+               *[other] Stojí to { praga-amount-stone }, máš { $have }.
+            }
     }
 praga-reason-too-few-eggs =
     { $number ->
         [0] Nemáš dost vajec.
-       *[other] Stojí to { praga-amount-egg }: tolik nemáš.
+       *[other]
+            { $have ->
+                [none] Stojí to { praga-amount-egg }: tolik nemáš.
+               *[other] Stojí to { praga-amount-egg }, máš { $have }.
+            }
     }
 praga-reason-too-few-silver-windows =
     { $number ->
         [0] Nemáš dost stříbrných oken.
-       *[other] Stojí to { praga-amount-silver }: tolik nemáš.
+       *[other]
+            { $have ->
+                [none] Stojí to { praga-amount-silver }: tolik nemáš.
+               *[other] Stojí to { praga-amount-silver }, máš { $have }.
+            }
     }
 praga-reason-too-few-gold-windows =
     { $number ->
         [0] Nemáš dost zlatých oken.
-       *[other] Stojí to { praga-amount-goldwin }: tolik nemáš.
+       *[other]
+            { $have ->
+                [none] Stojí to { praga-amount-goldwin }: tolik nemáš.
+               *[other] Stojí to { praga-amount-goldwin }, máš { $have }.
+            }
     }
 praga-reason-not-on-tile = Tuto akci tvůj akční žeton nenabízí.
 praga-reason-main-action-done = Akci ze svého akčního žetonu už máš za sebou.

@@ -74,3 +74,13 @@ praga-gain-plaza-other-and-you = Náměstí je hotové: v čele { $seats }, ty s
 praga-gain-plaza-choose = Náměstí je hotové: vybereš si jednu odměnu
 praga-gain-each-time = Odteď pokaždé
 praga-gain-upgrade = Tvé vylepšení, kdy chceš
+
+## Choices in words
+
+praga-decline-arrow-up = Zůstat v tomto řádku
+praga-decline-cathedral-tile = Žádný dílek si nebrat
+# $lost is a bundle.
+praga-note-limit = z toho propadne { $lost }: smíš mít jen 9
+praga-note-row = řádek { $row }: na konci { praga-amount-vp }
+# How many of the tiles of the row can be chosen for an action.
+praga-note-tiles = { $action } (možné destičky: { $number } z { $count })

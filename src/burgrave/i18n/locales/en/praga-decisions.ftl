@@ -102,8 +102,8 @@ praga-decision-production-track =
     }
 praga-decision-choose-bundle =
     { $who ->
-        [you] Which reward do you take?
-       *[other] { $seat } chooses a reward.
+        [you] Which reward of the King’s Road do you take?
+       *[other] { $seat } chooses a reward of the King’s Road.
     }
 praga-decision-technology-action =
     { $who ->

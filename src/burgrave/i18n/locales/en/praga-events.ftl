@@ -195,8 +195,8 @@ praga-event-cathedral-kept =
 
 ## The action crane
 
-praga-event-wheel-turned = The action crane turns: its blocked sector is at position { $number }.
-praga-event-tile-lifted = Moved out of the blue zone to position { $number }, with the 5-point token: { $action_tile }.
+praga-event-wheel-turned = The action crane turns.
+praga-event-tile-lifted = Moved out of the blue zone, with the 5-point token: { $action_tile }.
 praga-event-platform-moved =
     { $number ->
         [0] The turn counter reaches the hourglass.
@@ -206,7 +206,7 @@ praga-event-era-changed = Era II begins: new tiles are on offer.
 
 ## Playing alone
 
-praga-event-opponent-took = The virtual opponent takes the { $action_tile }.
+praga-event-opponent-took = The opponent takes the { $action_tile }.
 praga-event-parler-card = Parler plays card { $number }.
 praga-event-parler-built = Parler builds the { $tile } on the { $plot }{ part-praga-turned }.
 praga-event-parler-removed = Parler removes the { $tile }.
@@ -214,7 +214,7 @@ praga-event-parler-stepped = Parler’s { $track } advance to { $number }.
 praga-event-parler-token = Parler removes the { $token } from the river.
 praga-event-parler-seal = Parler claims the { $seal }.
 praga-event-pawn-moved = Parler’s pawn moves to { $plaza }.
-praga-event-pointer-moved = Parler’s pointer for the { $row } moves to slot { $number }.
+praga-event-pointer-moved = Parler’s pointer for the { $row } moves to tile { $number } of the row.
 praga-event-parler-cube-returned = Parler takes back a cube from the { $plot }.
 
 ## Where gains come from

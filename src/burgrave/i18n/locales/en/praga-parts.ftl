@@ -3,7 +3,11 @@
 part-praga-turned =
     { $rotation ->
         [0] {""}
-       *[other] , turned { $rotation } × 60°
+        [1] , turned by 60° clockwise
+        [2] , turned by 120° clockwise
+        [3] , turned by 180°
+        [4] , turned by 120° counterclockwise
+       *[5] , turned by 60° counterclockwise
     }
 part-praga-technologies =
     { $number ->

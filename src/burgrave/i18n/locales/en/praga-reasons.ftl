@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
+# given; $number is how much of it is needed, $have how much of it the reader has, "none" if that is not given.
 
 praga-reason-not-now = You cannot do that now.
 praga-reason-tile-already-taken = You have already taken an action tile this turn.
@@ -16,22 +16,38 @@ praga-reason-too-little-gold =
 praga-reason-too-little-stone =
     { $number ->
         [0] You do not have enough stone.
-       *[other] Costs { praga-amount-stone }: you do not have that much.
+       *[other]
+            { $have ->
+                [none] Costs { praga-amount-stone }: you do not have that much.
+               *[other] Costs { praga-amount-stone }, you have { $have }.
+            }
     }
 praga-reason-too-few-eggs =
     { $number ->
         [0] You do not have enough eggs.
-       *[other] Costs { praga-amount-egg }: you do not have that many.
+       *[other]
+            { $have ->
+                [none] Costs { praga-amount-egg }: you do not have that many.
+               *[other] Costs { praga-amount-egg }, you have { $have }.
+            }
     }
 praga-reason-too-few-silver-windows =
     { $number ->
         [0] You do not have enough silver windows.
-       *[other] Costs { praga-amount-silver }: you do not have that many.
+       *[other]
+            { $have ->
+                [none] Costs { praga-amount-silver }: you do not have that many.
+               *[other] Costs { praga-amount-silver }, you have { $have }.
+            }
     }
 praga-reason-too-few-gold-windows =
     { $number ->
         [0] You do not have enough gold windows.
-       *[other] Costs { praga-amount-goldwin }: you do not have that many.
+       *[other]
+            { $have ->
+                [none] Costs { praga-amount-goldwin }: you do not have that many.
+               *[other] Costs { praga-amount-goldwin }, you have { $have }.
+            }
     }
 praga-reason-not-on-tile = This action is not on the action tile you took.
 praga-reason-main-action-done = You have already performed the action of your action tile.

@@ -72,3 +72,13 @@ praga-gain-plaza-other-and-you = Plaza complete: led by { $seats }, you choose o
 praga-gain-plaza-choose = Plaza complete: you choose one
 praga-gain-each-time = From now on, each time
 praga-gain-upgrade = Your upgrade, when you like
+
+## Choices in words
+
+praga-decline-arrow-up = Stay in this row
+praga-decline-cathedral-tile = Take no tile
+# $lost is a bundle.
+praga-note-limit = of that { $lost } lost: you can have only 9
+praga-note-row = row { $row }: { praga-amount-vp } at the end
+# How many of the tiles of the row can be chosen for an action.
+praga-note-tiles = { $action } (possible tiles: { $number } of { $count })

@@ -102,8 +102,8 @@ praga-decision-production-track =
     }
 praga-decision-choose-bundle =
     { $who ->
-        [you] Którą nagrodę bierzesz?
-       *[other] { $seat } wybiera nagrodę.
+        [you] Którą nagrodę Drogi Królewskiej bierzesz?
+       *[other] { $seat } wybiera nagrodę Drogi Królewskiej.
     }
 praga-decision-technology-action =
     { $who ->

@@ -196,8 +196,8 @@ praga-event-cathedral-kept =
 
 ## The action crane
 
-praga-event-wheel-turned = Żuraw akcji się obraca: jego zablokowany sektor jest na pozycji { $number }.
-praga-event-tile-lifted = Z niebieskiej strefy na pozycję { $number } z żetonem 5 punktów: { $action_tile }.
+praga-event-wheel-turned = Żuraw akcji się obraca.
+praga-event-tile-lifted = Z niebieskiej strefy, z żetonem 5 punktów: { $action_tile }.
 praga-event-platform-moved =
     { $number ->
         [0] Licznik tur dochodzi do klepsydry.
@@ -207,7 +207,7 @@ praga-event-era-changed = Zaczyna się epoka II: w ofercie są nowe kafle.
 
 ## Playing alone
 
-praga-event-opponent-took = Wirtualny przeciwnik bierze { $action_tile }.
+praga-event-opponent-took = Przeciwnik bierze { $action_tile }.
 praga-event-parler-card = Parler zagrywa kartę { $number }.
 praga-event-parler-built = Parler wznosi { $tile } na { $plot_loc }{ part-praga-turned }.
 praga-event-parler-removed = Parler usuwa { $tile }.
@@ -215,7 +215,7 @@ praga-event-parler-stepped = Parler przechodzi na torze ({ $track }) na { $numbe
 praga-event-parler-token = Parler usuwa z rzeki { $token }.
 praga-event-parler-seal = Parler zajmuje { $seal }.
 praga-event-pawn-moved = Pionek Parlera przechodzi na { $plaza }.
-praga-event-pointer-moved = Wskaźnik Parlera ({ $row }) przechodzi na miejsce { $number }.
+praga-event-pointer-moved = Wskaźnik Parlera ({ $row }) przechodzi na kafel { $number } w rzędzie.
 praga-event-parler-cube-returned = Parler zabiera swoją kostkę z { $plot_loc }.
 
 ## Where gains come from

@@ -15,7 +15,11 @@ part-praga-moves =
 part-praga-turned =
     { $rotation ->
         [0] {""}
-       *[other] , obrót { $rotation } × 60°
+        [1] , obrót o 60° w prawo
+        [2] , obrót o 120° w prawo
+        [3] , obrót o 180°
+        [4] , obrót o 120° w lewo
+       *[5] , obrót o 60° w lewo
     }
 part-praga-technologies =
     { $number ->

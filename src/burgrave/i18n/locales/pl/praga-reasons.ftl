@@ -1,5 +1,5 @@
 # Why a move is refused. $tile, $technology, $seal and the like are what the move names, "none" if that is not
-# given; $number is how much of it is needed, $have the reader's gold, "none" if that is not given.
+# given; $number is how much of it is needed, $have how much of it the reader has, "none" if that is not given.
 
 praga-reason-not-now = Teraz nie można tego zrobić.
 praga-reason-tile-already-taken = Kafel akcji w tej turze już masz.
@@ -16,22 +16,38 @@ praga-reason-too-little-gold =
 praga-reason-too-little-stone =
     { $number ->
         [0] Nie masz dość kamieni.
-       *[other] Kosztuje { praga-amount-stone }: tyle nie masz.
+       *[other]
+            { $have ->
+                [none] Kosztuje { praga-amount-stone }: tyle nie masz.
+               *[other] Kosztuje { praga-amount-stone }, masz { $have }.
+            }
     }
 praga-reason-too-few-eggs =
     { $number ->
         [0] Nie masz dość jajek.
-       *[other] Kosztuje { praga-amount-egg }: tyle nie masz.
+       *[other]
+            { $have ->
+                [none] Kosztuje { praga-amount-egg }: tyle nie masz.
+               *[other] Kosztuje { praga-amount-egg }, masz { $have }.
+            }
     }
 praga-reason-too-few-silver-windows =
     { $number ->
         [0] Nie masz dość srebrnych okien.
-       *[other] Kosztuje { praga-amount-silver }: tyle nie masz.
+       *[other]
+            { $have ->
+                [none] Kosztuje { praga-amount-silver }: tyle nie masz.
+               *[other] Kosztuje { praga-amount-silver }, masz { $have }.
+            }
     }
 praga-reason-too-few-gold-windows =
     { $number ->
         [0] Nie masz dość złotych okien.
-       *[other] Kosztuje { praga-amount-goldwin }: tyle nie masz.
+       *[other]
+            { $have ->
+                [none] Kosztuje { praga-amount-goldwin }: tyle nie masz.
+               *[other] Kosztuje { praga-amount-goldwin }, masz { $have }.
+            }
     }
 praga-reason-not-on-tile = Tej akcji nie ma na twoim kaflu akcji.
 praga-reason-main-action-done = Akcję swojego kafla masz już za sobą.

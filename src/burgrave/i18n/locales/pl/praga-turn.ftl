@@ -74,3 +74,13 @@ praga-gain-plaza-other-and-you = Plac zamknięty: na czele { $seats }, ty wybier
 praga-gain-plaza-choose = Plac zamknięty: wybierasz jedno
 praga-gain-each-time = Odtąd za każdym razem
 praga-gain-upgrade = Twoje ulepszenie, kiedy chcesz
+
+## Choices in words
+
+praga-decline-arrow-up = Zostań w tym rzędzie
+praga-decline-cathedral-tile = Nie bierz kafla
+# $lost is a bundle.
+praga-note-limit = z tego przepada { $lost }: możesz mieć tylko 9
+praga-note-row = rząd { $row }: { praga-amount-vp } na końcu
+# How many of the tiles of the row can be chosen for an action.
+praga-note-tiles = { $action } (możliwe kafle: { $number } z { $count })

@@ -140,6 +140,8 @@ def focus_of(situation: Situation, board: Mapping[str, Any]) -> Place | None:
             return place("drawn", seat=situation.seat)
         case "plaza-reward":
             return place("plaza", plaza=decision["plaza"])
+        case "choose-bundle":  # only the King's Road lets a player choose
+            return place("space", space=situation.state_data["seats"][situation.seat]["figure"])
         case "arrow-up":
             return project_place(decision["project"], situation, board["projects"])
     return FOCUS[situation.kind](situation.seat) if situation.kind in FOCUS else None

@@ -10,10 +10,12 @@ from burgrave.match.gains import GainBreakdown, GainItem, nonzero_amounts
 from burgrave.match.presenters.praga.data_types import PendingData, PragaStateData, corners_met, open_then
 from burgrave.match.presenters.praga.piece_describer import PieceDescriber
 from burgrave.match.presenters.praga.printed import PrintedBoard
+from burgrave.match.presenters.praga.taking import TakenTile
 from burgrave.match.preview import Changes, Preview, play_on_copy
 
 ROW_BY_EVENT: Final = {"upgrade-laid": "upgrades", "wall-built": "walls", "building-built": "buildings"}
 BUILT_BY_PARLER: Final = "parler-built"
+TILE_TAKEN: Final = "tile-taken"
 PLACING_KINDS: Final = frozenset({"choose-slot", "choose-plot", "choose-rotation", "bot-rotation"})
 # Gains that change no total: they are moves that the seat makes later.
 LATER_CODES: Final = frozenset({"hunger", "cathedral", "sideways_choice"})
@@ -48,16 +50,18 @@ class PragaGainExplainer:
     def explain_gain(
         self, events: Sequence[Event], state_after: State, changes: Changes
     ) -> GainBreakdown | None:
-        """Return the breakdown of laying a tile; None if these events lay no tile."""
+        """Return the breakdown of laying a tile or taking an action tile; None if these events do neither."""
         decision = self.state_data["decision"]
+        if any(event.name == TILE_TAKEN for event in events):
+            return GainBreakdown(TakenTile(self.describer, self.preview.seat, state_after).list_items())
         laid = next(
             (event for event in events if event.name in ROW_BY_EVENT or event.name == BUILT_BY_PARLER), None
         )
         if laid is None or decision is None or decision["kind"] not in PLACING_KINDS:
             return None
         breakdown = GainBreakdown(GainSorter(self, laid, events).list_items(state_after, changes))
+        breakdown.corners = corners_met(state_after, laid)
         if laid.name in ROW_BY_EVENT:
-            breakdown.corners = corners_met(state_after, laid)
             met = [self.event_data(event) for event in events if event.name == "edge-met"]
             breakdown.edges = [int(event["edge"]) for event in met]
         return breakdown
@@ -73,6 +77,7 @@ class GainSorter:
         self.explainer = explainer
         self.describer = explainer.describer
         self.seat = explainer.preview.seat
+        self.laid_event = laid
         self.laid = explainer.event_data(laid)
         self.events = [explainer.event_data(event) for event in events]
         self.tile = explainer.printed.tiles[self.laid["tile"]]
@@ -92,6 +97,8 @@ class GainSorter:
             self.sums[("no-cube", "")] = {}
         self.sums[("limit", "")] = self.unexplained_changes(changes)
         rows = [row for key, sums in self.sums.items() if (row := self.make_item(key, sums))]
+        if not self.is_own and corners_met(state_after, self.laid_event):
+            rows.append(GainItem("corners", self.gain_text("corners-blue")))
         own = [*self.upgrade_items(state_after), *self.question_items(state_after)] if self.is_own else []
         return [*rows, *self.plaza_items(state_after), *own]
 

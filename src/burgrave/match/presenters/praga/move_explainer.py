@@ -16,6 +16,8 @@ Amounts = Mapping[str, Any]  # a bundle, or the sums of events
 
 PRODUCING: Final = {"produce_gold": "mines", "produce_stone": "quarry"}
 DEGREES: Final = 60
+LIMITED: Final = ("gold", "stone")  # what a player can have only 9 of [R7.4]
+ROW_UP: Final = ("climb", "arrow up")
 
 
 class MoveExplainer:
@@ -38,6 +40,16 @@ class MoveExplainer:
         self.kind = decision["kind"] if decision else ""
         self.gains = MoveGains(game, state_data, preview)
 
+    def choice_label(self, move: Move, label: str) -> str:
+        """Return the label of a move that says nothing without its decision."""
+        match move.verb:
+            case "choose":
+                text = self.gain_text(move)
+                return text[:1].upper() + text[1:]
+            case "decline":
+                return self.describer.format(f"praga-decline-{self.kind}")
+        return label
+
     def explain_move(self, move: Move, label: str) -> tuple[str, str]:
         """Return the short label and the note of a move."""
         id = move.objects[0][1] if move.objects else ""
@@ -49,21 +61,21 @@ class MoveExplainer:
             case "keep" | "use" | "bonus" | "seal" | "token" | "pick":
                 return self.explain_piece(move.verb, id, label)
             case "choose":
-                return self.gain_text(move), self.gain_text(move)
+                return self.gain_text(move), ""
             case "upper reward" | "lower reward":
                 return label, self.gain_text(move)
             case "track" if self.kind == "production-track":
                 return label, self.describer.bundle_text(
                     production_of(self.state_data["seats"][self.seat], id)
                 )
-        return self.explain_turn_move(move.verb, id, label)
+        return self.explain_turn_move(move, id, label)
 
-    def explain_turn_move(self, verb: str, id: str, label: str) -> tuple[str, str]:
-        match verb:
+    def explain_turn_move(self, move: Move, id: str, label: str) -> tuple[str, str]:
+        match move.verb:
             case "take":
                 return self.explain_take(id)
             case "action" | "extra":
-                return self.explain_action(id, label)
+                return self.explain_action(move, id, label)
             case "refresh for gold":
                 return self.refresh_text(id, "gold"), ""
             case "refresh for stone":
@@ -117,7 +129,8 @@ class MoveExplainer:
                 ) or self.nothing_text()
             case "rotation":
                 degrees = f"{int(id) * DEGREES}°"
-                return f"{degrees} {self.gain_marks(move) or '-'}", self.gain_text(move)
+                note = "" if self.kind == "bot-rotation" else self.gain_text(move)
+                return f"{degrees} {self.gain_marks(move) or '-'}", note
             case "plot":
                 return self.explain_plot(move, id)
             case "place":
@@ -136,16 +149,27 @@ class MoveExplainer:
             price += f" +{tile['points']}{GLYPHS['vp']}"
         return f"{id} {actions}{price}", self.describer.crane_place_text(tile)
 
-    def explain_action(self, performance: str, label: str) -> tuple[str, str]:
+    def explain_action(self, move: Move, performance: str, label: str) -> tuple[str, str]:
         if performance in PRODUCING:
             brought = production_of(self.state_data["seats"][self.seat], PRODUCING[performance])
-            return f"{label} {self.bundle_marks(brought)}", self.describer.bundle_text(brought)
+            return f"{label} {self.bundle_marks(brought)}", self.limited_text(move, brought)
         if performance == "road":
             spaces = list(self.game.notation.names["space"])
             space = spaces[spaces.index(self.state_data["seats"][self.seat]["figure"]) + 1]
             text = "; ".join(self.describer.road_texts(space))
             return label, f"{self.describer.name_of('space', space)}: {text}"
         return "", ""
+
+    def limited_text(self, move: Move, brought: Amounts) -> str:
+        """Return what is brought, and how much of it is lost because there is no room for more."""
+        text = self.describer.bundle_text(brought)
+        changes = self.gains.preview.changes_after(move.number)
+        kept = {code: changes.get(code, 0) for code in LIMITED if code in brought}
+        lost = {code: brought[code] - number for code, number in kept.items() if number < brought[code]}
+        if not lost:
+            return text
+        losing = self.describer.format("praga-note-limit", lost=self.describer.bundle_text(lost))
+        return f"{text}; {losing}"
 
     def refresh_text(self, row: str, resource: str) -> str:
         return f"{self.describer.name_of('row', row)} −1{GLYPHS[resource]}"
@@ -198,11 +222,24 @@ class MoveExplainer:
             parts.append(
                 self.describer.format("praga-terminal-gives", bundle=self.describer.bundle_text(gained))
             )
+        if move.verb in ROW_UP:
+            parts.append(self.row_text(project or self.asked_project()))
         short = label
         if move.verb in ("climb", "sideways"):
             name = self.describer.name_of("project", project)
             short = f"{name} {'↑' if move.verb == 'climb' else '↔'} {self.signed_marks(paid, gained)}".strip()
         return short, "; ".join(parts)
+
+    def asked_project(self) -> str:
+        decision = self.state_data["decision"]
+        return (decision and decision["project"]) or ""
+
+    def row_text(self, project: str) -> str:
+        """Return the row that the marker goes up to, and what it is worth at the end."""
+        row = self.state_data["seats"][self.seat][project]["row"] + 1  # type: ignore[literal-required]
+        return self.describer.format(
+            "praga-note-row", row=row, number=self.printed.projects[project]["row_points"][row - 1]
+        )
 
     # -- tiles and places
 

@@ -16,7 +16,7 @@ from burgrave.match.presenters.praga.move_explainer import MoveExplainer
 from burgrave.match.presenters.praga.move_gains import MoveGains
 from burgrave.match.presenters.praga.name_describer import NameDescriber
 from burgrave.match.presenters.praga.piece_describer import Cache, PieceDescriber
-from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data
+from burgrave.match.presenters.praga.printed import PrintedBoard, as_state_data, held_of
 from burgrave.match.presenters.praga.turn_end import END_TURN, TurnEnd
 from burgrave.match.presenters.praga_state.describer import PragaDescriber
 from burgrave.match.preview import Changes, Preview
@@ -52,8 +52,6 @@ OBVIOUS: Final = {
     "already-bought",
     "take-tile-first",
     "top-row",
-    "too-few-gold-windows",
-    "too-few-silver-windows",
 }
 GOOD_SOLO_SCORE: Final = 140  # a good result has more points [R20.1]
 
@@ -111,8 +109,16 @@ class PragaPresenter(Presenter):
             self.game, self.printed, describer, names, as_state_data(state_data), preview
         )
 
-    def spendable(self, state_data: dict[str, Any], seat: int) -> int | None:
-        return as_state_data(state_data)["seats"][seat]["gold"]
+    def spendable(self, state_data: dict[str, Any], seat: int, reason: str) -> int | None:
+        return held_of(as_state_data(state_data)["seats"][seat], reason)
+
+    def choice_label(
+        self, move: Move, label: str, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> str:
+        describer = PieceDescriber(self.game, tr, self.printed, self.cache)
+        return MoveExplainer(
+            self.game, self.printed, describer, as_state_data(state_data), preview
+        ).choice_label(move, label)
 
     def is_worth_showing(self, reason: str) -> bool:
         return reason not in NOT_WORTH_SHOWING

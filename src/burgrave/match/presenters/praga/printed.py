@@ -61,3 +61,19 @@ class PrintedBoard:
 def production_of(player: PragaPlayerData, track: str) -> BundleData:
     """Return what a production of the mines or the quarry would bring."""
     return player["production"]["mines" if track == "mines" else "quarry"]
+
+
+def held_of(player: PragaPlayerData, reason: str) -> int | None:
+    """Return how much a player has of what the reason of a refusal says is missing, or None."""
+    match reason:
+        case "too-little-gold":
+            return player["gold"]
+        case "too-little-stone":
+            return player["stone"]
+        case "too-few-eggs":
+            return player["eggs"]
+        case "too-few-silver-windows":
+            return player["silver_windows"]
+        case "too-few-gold-windows":
+            return player["gold_windows"]
+    return None

@@ -14,11 +14,12 @@ export function bundleSays(of: Amounts | PragaBundleData): string {
 }
 
 /** What a tile brings, a line for each thing; what it costs is said elsewhere. */
-export function formatTile({ row, reward, university, symbol, cube_space }: PragaTileData): string[] {
+export function formatTile({ row, reward, university, symbol, cube_space }: PragaTileData, parler = false): string[] {
   const parts = [bundleSays(reward)];
   if (university) parts.push(formatAmount('university', university));
   if (symbol) parts.push(t(`praga-sideways-${symbol}`));
-  if (row === 'buildings') parts.push(t(cube_space ? 'praga-your-cube' : 'praga-no-cube'));
+  if (row === 'buildings')
+    parts.push(t(cube_space ? (parler ? 'praga-parler-cube' : 'praga-your-cube') : 'praga-no-cube'));
   return parts.filter(Boolean);
 }
 

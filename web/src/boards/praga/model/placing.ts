@@ -5,6 +5,7 @@ import type {
   MoveData,
   MoveSequenceData,
   PragaPlaceData,
+  PragaTileData,
   PromptData,
 } from '../../../app/api/types';
 import { placeKey, placeOf } from '../../shared/places';
@@ -107,7 +108,43 @@ export function mostConnected({ ways }: Spot): Record<string, number> {
   return [...ways.values()].map(connected).sort((a, b) => worth(b) - worth(a))[0] ?? {};
 }
 
+const sumOf = (bundles: (Record<string, number> | undefined)[]): number =>
+  bundles.reduce((sum, amounts) => sum + (amounts ? worth(amounts) : 0), 0);
+
+/** What a way brings, now and by what it makes possible. */
+const worthOf = ({ changes, rows }: Way): number =>
+  rows.length ? sumOf(rows.flatMap(({ amounts, unlocks }) => [amounts, unlocks])) : worth(changes);
+
 /** The rotation that brings the most there. */
 export function bestRotation({ ways }: Spot): number {
-  return [...ways].sort((a, b) => worth(b[1].changes) - worth(a[1].changes) || a[0] - b[0])[0]?.[0] ?? 0;
+  return [...ways].sort((a, b) => worthOf(b[1]) - worthOf(a[1]) || a[0] - b[0])[0]?.[0] ?? 0;
+}
+
+/** The rotations in which a tile looks different, each by the first of those that look like it. */
+export function distinctRotations({ edges, corners }: Pick<PragaTileData, 'edges' | 'corners'>): number[] {
+  const found = new Map<string, number>();
+  for (let rotation = 0; rotation < 6; rotation++) {
+    const sides = Array.from({ length: 6 }, (_, side) => {
+      const from = (side - rotation + 6) % 6;
+      return `${edges[from] ?? ''}${corners.includes(from) ? '*' : ''}`;
+    });
+    const look = sides.join('|');
+    if (!found.has(look)) found.set(look, rotation);
+  }
+  return [...found.values()];
+}
+
+/** What has to be paid in all; cubes that are put on a building are no price. */
+export function priceOf({ rows }: Way): Record<string, number> {
+  const sums: Record<string, number> = {};
+  for (const { amounts } of rows)
+    for (const [code, n] of Object.entries(amounts)) if (n < 0 && code !== 'cube') sums[code] = (sums[code] ?? 0) + n;
+  return sums;
+}
+
+/** What comes back of the amounts that are paid. */
+export function refundOf(way: Way): Record<string, number> {
+  const price = priceOf(way);
+  const back = Object.keys(price).map((code): [string, number] => [code, (way.changes[code] ?? 0) - price[code]!]);
+  return Object.fromEntries(back.filter(([, n]) => n > 0));
 }

@@ -11,6 +11,16 @@ export const STAGE_SIZE = [1064, 770] as const;
 export const PARTS: PartId[] = ['crane', 'offer', 'city', 'board', 'tracks', 'tech', 'projects'];
 export const PAGES: Page[] = ['crane', 'offer', 'city', 'projects', 'board', 'players'];
 
+/** Miniatures stand in one place, whatever is on stage beside them. The place of a part on stage stays empty. */
+const RAIL: Partial<Record<PartId, Rect>> = {
+  crane: [0, 0, 160, 160],
+  city: [0, 172, 160, 84],
+  board: [0, 268, 160, 150],
+  tracks: [0, 430, 160, 104],
+  projects: [0, 546, 160, 92],
+  offer: [0, 650, 160, 120],
+};
+
 /** A part that is left out of a mode is not needed there. */
 export const STAGE: Record<Mode, Partial<Record<PartId, Rect>>> = {
   overview: {
@@ -31,75 +41,27 @@ export const STAGE: Record<Mode, Partial<Record<PartId, Rect>>> = {
     city: [724, 474, 340, 178],
     projects: [724, 660, 340, 110],
   },
-  board: {
-    crane: [0, 0, 176, 176],
-    city: [0, 190, 176, 94],
-    projects: [0, 298, 176, 96],
-    tracks: [0, 408, 176, 122],
-    tech: [0, 540, 176, 40],
-    board: [196, 0, 868, 596],
-    offer: [196, 610, 868, 160],
-  },
-  city: {
-    crane: [0, 0, 150, 150],
-    board: [0, 164, 150, 142],
-    tracks: [0, 320, 150, 104],
-    projects: [0, 438, 150, 84],
-    tech: [0, 532, 150, 40],
-    city: [166, 0, 898, 604],
-    offer: [166, 616, 898, 154],
-  },
+  board: { ...RAIL, board: [176, 0, 888, 596], offer: [176, 610, 888, 160] },
+  city: { ...RAIL, city: [176, 0, 888, 604], offer: [176, 616, 888, 154] },
   claims: {
-    board: [0, 0, 400, 372],
-    projects: [408, 0, 656, 372],
-    city: [0, 386, 690, 370],
-    tracks: [708, 390, 206, 144],
-    tech: [708, 560, 206, 60],
-    crane: [926, 386, 138, 138],
-    offer: [926, 552, 138, 150],
+    ...RAIL,
+    board: [176, 0, 350, 372],
+    projects: [540, 0, 524, 372],
+    city: [176, 386, 608, 384],
+    tracks: [800, 400, 264, 180],
+    tech: [800, 610, 264, 60],
   },
-  projects: {
-    crane: [0, 0, 176, 176],
-    city: [0, 190, 176, 94],
-    board: [0, 298, 176, 164],
-    tracks: [0, 476, 176, 122],
-    offer: [0, 612, 176, 158],
-    projects: [196, 0, 868, 640],
-    tech: [196, 654, 868, 116],
-  },
-  crane: {
-    crane: [190, 0, 770, 770],
-    city: [0, 0, 176, 94],
-    offer: [0, 108, 176, 160],
-    board: [0, 282, 176, 164],
-    tracks: [0, 460, 176, 122],
-    projects: [0, 596, 176, 96],
-  },
-  road: {
-    city: [0, 0, 1064, 558],
-    crane: [0, 574, 196, 196],
-    offer: [214, 574, 216, 196],
-    board: [450, 574, 210, 196],
-    tracks: [684, 590, 210, 144],
-    projects: [910, 590, 154, 150],
-  },
+  projects: { ...RAIL, projects: [176, 0, 888, 640], tech: [176, 654, 888, 116] },
+  crane: { ...RAIL, crane: [230, 0, 770, 770] },
+  road: { ...RAIL, city: [176, 0, 888, 466], offer: [176, 490, 440, 280], board: [640, 490, 320, 280] },
   peek: {
-    crane: [0, 0, 176, 176],
-    offer: [0, 190, 176, 160],
-    city: [0, 364, 176, 94],
-    board: [196, 0, 552, 770],
+    ...RAIL,
+    board: [176, 0, 572, 770],
     tracks: [764, 96, 300, 208],
     tech: [764, 324, 300, 72],
     projects: [764, 424, 300, 190],
   },
-  offer: {
-    crane: [0, 0, 176, 176],
-    city: [0, 190, 176, 94],
-    projects: [0, 298, 176, 96],
-    board: [0, 408, 176, 164],
-    tracks: [0, 586, 176, 122],
-    offer: [196, 0, 868, 770],
-  },
+  offer: { ...RAIL, offer: [176, 0, 888, 770] },
 };
 
 /** The parts that are on stage; the others are miniatures. */
