@@ -23,12 +23,13 @@ def test_a_rematch_is_named_when_it_is_stored_and_is_not_replaced_when_somebody_
         found: list[Any] = []
         write = store.write
 
-        async def write_and_look(*changes: Any) -> None:
+        async def write_and_look(*changes: Any) -> int:
             named.append(table.rematch_table)
-            await write(*changes)
+            at = await write(*changes)
             named.append(table.rematch_table)
             made = next(change for change in changes if isinstance(change, CreateTable))
             found.append(await hub.get_table(made.table))
+            return at
 
         hub.store.write = write_and_look  # type: ignore[method-assign]
         await create_rematch(hub, table, 0)

@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -16,10 +18,16 @@ from burgrave.server.store import (
     Change,
     CreateTable,
     DeleteTable,
+    RacedError,
     SetSeatToken,
     SqliteStore,
     UpdateTable,
 )
+from burgrave.server.store.postgres import PostgresStore
+from burgrave.server.store.writer import CommitObserver, Outcome, WriteJob
+from tests.server.postgres import fresh_database
+
+AnyStore = SqliteStore | PostgresStore
 
 
 @pytest.fixture
@@ -27,16 +35,89 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path / "data"
 
 
+@contextmanager
+def open_store(kind: str, folder: Path, observer: CommitObserver | None = None) -> Iterator[AnyStore]:
+    """A new store of this kind."""
+    if kind == "sqlite":
+        store: AnyStore = SqliteStore(folder, observer)
+        yield store
+        store.close()
+        return
+    with fresh_database() as url:
+        store = PostgresStore(url, observer)
+        yield store
+        store.close()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def kind(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
 @pytest.fixture
-def store(folder: Path):
+def store(kind: str, folder: Path) -> Iterator[AnyStore]:
+    with open_store(kind, folder) as store:
+        yield store
+
+
+@pytest.fixture
+def sqlite_store(folder: Path) -> Iterator[SqliteStore]:
     store = SqliteStore(folder)
     yield store
     store.close()
 
 
-def table_at(store: SqliteStore, id: str = "k3f9") -> str:
+def table_at(store: AnyStore, id: str = "k3f9") -> str:
     store.write_now(CreateTable(id, "citadels", {"options": {"players": 4}}))
     return id
+
+
+def hold_commits(store: AnyStore) -> threading.Event:
+    """Nothing is committed until the event is set."""
+    gate = threading.Event()
+    commit = store.writer.commit_jobs
+
+    def commit_later(group: list[WriteJob]) -> list[Outcome]:
+        gate.wait()
+        return commit(group)
+
+    store.writer.commit_jobs = commit_later  # type: ignore[method-assign]  # a test waits there
+    return gate
+
+
+@pytest.mark.parametrize("number", [0, 2, 5])
+def test_an_append_for_another_number_of_rows_is_refused(store: AnyStore, number: int):
+    table = table_at(store)
+    store.write_now(AppendLog(table, 0, "move", "first"))
+    late = AppendLog(table, number, "move", "late")
+    with pytest.raises(RacedError):
+        store.write_now(late, UpdateTable(table, status="over"), SetSeatToken(table, 0, "hash"))
+    with pytest.raises(RacedError):
+        store.write_now(CreateTable("other", "citadels", {}), late)
+    assert [entry.body for entry in store.read_log(table)] == ["first"]
+    assert store.count_rows([table, "other"]) == {table: 1}
+    stored = store.read_table(table)
+    assert stored is not None
+    assert (stored.status, store.seat_tokens(table), store.read_table("other")) == ("open", {}, None)
+
+
+def test_of_many_appends_for_the_same_rows_one_wins(store: AnyStore):
+    tables = [table_at(store, id) for id in ("aaaa", "bbbb", "cccc")]
+
+    async def race() -> list[object]:
+        calls = [store.write(AppendLog(table, 0, "move", number)) for number in range(20) for table in tables]
+        return list(await asyncio.gather(*calls, return_exceptions=True))
+
+    outcomes = asyncio.run(race())
+    assert sum(isinstance(outcome, int) for outcome in outcomes) == len(tables)
+    assert sum(isinstance(outcome, RacedError) for outcome in outcomes) == len(outcomes) - len(tables)
+    assert [len(store.read_log(table)) for table in tables] == [1, 1, 1]
+
+
+def test_the_time_of_a_change_is_that_of_its_rows(store: AnyStore):
+    table = table_at(store)
+    at = store.write_now(AppendLog(table, 0, "move", 0), AppendLog(table, 1, "chat", "hello"))
+    assert [entry.at for entry in store.read_log(table)] == [at, at]
 
 
 def test_a_table_is_there_after_the_server_has_gone(folder: Path):
@@ -62,7 +143,7 @@ def test_a_table_is_there_after_the_server_has_gone(folder: Path):
     store.close()
 
 
-def test_what_belongs_together_is_stored_together_or_not_at_all(store: SqliteStore):
+def test_what_belongs_together_is_stored_together_or_not_at_all(store: AnyStore):
     table = table_at(store)
     store.write_now(AppendLog(table, 0, "move", 1))
     with pytest.raises(BurgraveError):
@@ -75,16 +156,9 @@ def test_what_belongs_together_is_stored_together_or_not_at_all(store: SqliteSto
     assert stored.status == "open"
 
 
-def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(store: SqliteStore):
+def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(store: AnyStore):
     table = table_at(store)
-    gate = threading.Event()
-    commit = store.writer.commit
-
-    def slow(changes):
-        gate.wait()
-        commit(changes)
-
-    store.writer.commit = slow
+    gate = hold_commits(store)
 
     async def write_at_once() -> list[object]:
         calls = [
@@ -109,7 +183,7 @@ def test_a_call_that_fails_does_not_fail_those_who_wrote_at_the_same_moment(stor
         SetSeatToken("gone", 0, "hash"),
     ],
 )
-def test_what_belongs_to_no_table_is_refused(store: SqliteStore, change: Change):
+def test_what_belongs_to_no_table_is_refused(store: AnyStore, change: Change):
     table = table_at(store)
     with pytest.raises(StoreError) as refused:
         store.write_now(AppendLog(table, 0, "move", 1), change)
@@ -117,16 +191,9 @@ def test_what_belongs_to_no_table_is_refused(store: SqliteStore, change: Change)
     assert (store.read_log(table), store.read_log("gone"), store.seat_tokens("gone")) == ([], [], {})
 
 
-def test_what_comes_after_a_deletion_is_refused_even_in_the_same_commit(store: SqliteStore):
+def test_what_comes_after_a_deletion_is_refused_even_in_the_same_commit(store: AnyStore):
     table = table_at(store)
-    gate = threading.Event()
-    commit = store.writer.commit
-
-    def slow(changes):
-        gate.wait()
-        commit(changes)
-
-    store.writer.commit = slow
+    gate = hold_commits(store)
 
     async def write_at_once() -> list[object]:
         calls = [store.write(AppendLog(table, 0, "move", 0)), store.write(DeleteTable(table))]
@@ -141,21 +208,22 @@ def test_what_comes_after_a_deletion_is_refused_even_in_the_same_commit(store: S
     assert store.read_log(table) == []
 
 
-def test_many_calls_share_a_commit(folder: Path):
+def test_many_calls_share_a_commit(kind: str, folder: Path):
     groups: list[int] = []
-    store = SqliteStore(folder, observer=lambda calls, seconds: groups.append(len(calls)))
-    table = table_at(store)
+    with open_store(kind, folder, lambda calls, seconds: groups.append(len(calls))) as store:
+        table = table_at(store)
 
-    async def write_all() -> None:
-        await asyncio.gather(*(store.write(AppendLog(table, number, "move", 0)) for number in range(1000)))
+        async def write_all() -> None:
+            await asyncio.gather(
+                *(store.write(AppendLog(table, number, "move", 0)) for number in range(1000))
+            )
 
-    asyncio.run(write_all())
-    store.close()
+        asyncio.run(write_all())
     assert sum(groups) == 1001
     assert len(groups) < 20
 
 
-def test_whoever_stops_waiting_changes_nothing(store: SqliteStore):
+def test_whoever_stops_waiting_changes_nothing(store: AnyStore):
     table = table_at(store)
 
     async def give_up() -> None:
@@ -168,7 +236,7 @@ def test_whoever_stops_waiting_changes_nothing(store: SqliteStore):
     assert [entry.number for entry in store.read_log(table)] == [0, 1]
 
 
-def test_a_seat_is_opened_by_its_latest_token_alone(store: SqliteStore):
+def test_a_seat_is_opened_by_its_latest_token_alone(store: AnyStore):
     table = table_at(store)
     store.write_now(SetSeatToken(table, 0, "old"), SetSeatToken(table, 1, "other"))
     store.write_now(SetSeatToken(table, 0, "new"))
@@ -177,7 +245,7 @@ def test_a_seat_is_opened_by_its_latest_token_alone(store: SqliteStore):
     assert store.seat_tokens(table) == {0: "new"}
 
 
-def test_tables_are_found_by_status_and_listing(store: SqliteStore):
+def test_tables_are_found_by_status_and_listing(store: AnyStore):
     for id, status, listed in [("aaaa", "open", True), ("bbbb", "playing", True), ("cccc", "open", False)]:
         store.write_now(CreateTable(id, "citadels", {}, status, listed))
     assert {table.id for table in store.list_tables()} == {"aaaa", "bbbb", "cccc"}
@@ -186,7 +254,7 @@ def test_tables_are_found_by_status_and_listing(store: SqliteStore):
     assert (store.count_tables(), store.count_tables(["playing"])) == (3, 1)
 
 
-def test_a_deleted_table_leaves_nothing(store: SqliteStore):
+def test_a_deleted_table_leaves_nothing(store: AnyStore):
     table = table_at(store)
     store.write_now(SetSeatToken(table, 0, "hash"), AppendLog(table, 0, "chat", "hello"))
     store.write_now(DeleteTable(table))
@@ -194,7 +262,7 @@ def test_a_deleted_table_leaves_nothing(store: SqliteStore):
     assert (store.read_log(table), store.seat_tokens(table), store.find_seats(["hash"])) == ([], {}, {})
 
 
-def test_no_table_names_a_deleted_one_as_its_rematch(store: SqliteStore):
+def test_no_table_names_a_deleted_one_as_its_rematch(store: AnyStore):
     name = 'called "next":"bbbb"'
     heads = {"aaaa": "bbbb", "bbbb": None, "cccc": "dddd", "dddd": "aaaa"}
     for table, rematch in heads.items():
@@ -207,27 +275,28 @@ def test_no_table_names_a_deleted_one_as_its_rematch(store: SqliteStore):
     }
 
 
-def test_what_was_deleted_cannot_be_read_from_the_files(store: SqliteStore, folder: Path):
-    table = table_at(store)
-    store.write_now(
+def test_what_was_deleted_cannot_be_read_from_the_files(sqlite_store: SqliteStore, folder: Path):
+    table = table_at(sqlite_store)
+    sqlite_store.write_now(
         *(AppendLog(table, number, "chat", f"a word to be forgotten {number}") for number in range(50))
     )
     assert any(b"to be forgotten" in file.read_bytes() for file in folder.iterdir())
-    store.write_now(DeleteTable(table))
+    sqlite_store.write_now(DeleteTable(table))
     assert not any(b"to be forgotten" in file.read_bytes() for file in folder.iterdir())
 
 
-def test_a_table_that_is_played_at_is_not_idle(store: SqliteStore):
+def test_a_table_that_is_played_at_is_not_idle(store: AnyStore):
     table = table_at(store)
     table_at(store, "idle")
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE tables SET touched = 0")
-    store.touched.clear()
+    if isinstance(store, SqliteStore):
+        store.touched.clear()
     store.write_now(AppendLog(table, 0, "move", 0))
     assert store.list_idle(["open"], before=1) == ["idle"]
 
 
-def test_a_second_server_on_the_folder_is_refused(store: SqliteStore, folder: Path):
+def test_a_second_server_on_the_folder_is_refused(sqlite_store: SqliteStore, folder: Path):
     with pytest.raises(BurgraveError) as refused:
         SqliteStore(folder)
     assert refused.value.code == "store-taken"
@@ -290,19 +359,19 @@ asyncio.run(main())
         store.close()
 
 
-def test_nobody_else_reads_the_folder(store: SqliteStore, folder: Path):
+def test_nobody_else_reads_the_folder(sqlite_store: SqliteStore, folder: Path):
     if os.name == "nt":
         pytest.skip("permissions are kept otherwise there")
     assert folder.stat().st_mode & 0o077 == 0
-    assert store.path.stat().st_mode & 0o077 == 0
+    assert sqlite_store.path.stat().st_mode & 0o077 == 0
 
 
-def test_readers_cannot_write(store: SqliteStore):
-    with store.readers.begin() as connection, pytest.raises(OperationalError, match="readonly"):
+def test_readers_cannot_write(sqlite_store: SqliteStore):
+    with sqlite_store.readers.begin() as connection, pytest.raises(OperationalError, match="readonly"):
         connection.exec_driver_sql("DELETE FROM tables")
 
 
-def test_every_commit_is_on_disk(store: SqliteStore):
-    with store.engine.begin() as connection:
+def test_every_commit_is_on_disk(sqlite_store: SqliteStore):
+    with sqlite_store.engine.begin() as connection:
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2

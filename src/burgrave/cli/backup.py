@@ -22,18 +22,19 @@ MISMATCH: Final = 1  # the exit code if tables were skipped
 )
 @argument("file", help_key="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
 @option("--data-dir", help_key="cli-option-data-dir", value="folder")
-def export_command(file: str, data_dir: str | None) -> None:
+@option("--store", "url", help_key="cli-option-store", value="URL", default="", envvar="BURGRAVE_STORE")
+def export_command(file: str, data_dir: str | None, url: str) -> None:
     """Export all tables. The server may run meanwhile, because the file is written from a snapshot."""
     with require_extra("server"):
         from burgrave.match.data_dir import user_data_dir
         from burgrave.server.backup import export_lines
-        from burgrave.server.store import open_snapshot
+        from burgrave.server.store import open_store_snapshot
 
     path = writable_path(file)
     if path.exists():
         raise StoreError("backup-exists", file=file)
     folder = Path(data_dir).expanduser() if data_dir is not None else user_data_dir()
-    with open_snapshot(folder) as store:
+    with open_store_snapshot(url, folder) as store:
         with replacing(path, mode=0o600) as out:  # it contains shuffles that are still secret
             out.writelines(export_lines(store))
         echo(current_translator().format("backup-exported", tables=store.count_tables(), file=file))
@@ -46,9 +47,10 @@ def export_command(file: str, data_dir: str | None) -> None:
 )
 @argument("file", help_key="cli-argument-backup", value="file", shell_complete=click.Path().shell_complete)
 @option("--data-dir", help_key="cli-option-data-dir", value="folder")
+@option("--store", "url", help_key="cli-option-store", value="URL", default="", envvar="BURGRAVE_STORE")
 @option("--skip-bad", help_key="cli-option-skip-bad", is_flag=True)
 @option("--bot", "bots", help_key="cli-option-import-bot", value="name", multiple=True)
-def import_command(file: str, data_dir: str | None, skip_bad: bool, bots: tuple[str, ...]) -> int:
+def import_command(file: str, data_dir: str | None, url: str, skip_bad: bool, bots: tuple[str, ...]) -> int:
     """Import tables and return the exit code. Tables that already exist are not changed.
 
     Without `skip_bad`, either all tables are added or none.
@@ -59,13 +61,13 @@ def import_command(file: str, data_dir: str | None, skip_bad: bool, bots: tuple[
         from burgrave.server.backup import read_lines
         from burgrave.server.backup_import import import_tables
         from burgrave.server.components import load_stored_components
-        from burgrave.server.store import SqliteStore
+        from burgrave.server.store import open_store
 
     check_bots(bots)
     path = Path(file)
     path.open("rb").close()  # report an unreadable file before a data folder is created
     folder = Path(data_dir).expanduser() if data_dir is not None else user_data_dir()
-    store = SqliteStore(folder)
+    store = open_store(url, folder)
     try:
         load_stored_components(folder)
         report = import_tables(store, lambda: read_lines(path), skip_bad, bots)

@@ -38,6 +38,7 @@ EXAMPLES: Final = (
     callback=whole_number_type(0, MAX_PORT),
 )
 @option("--data-dir", help_key="cli-option-data-dir", value="folder")
+@option("--store", help_key="cli-option-store", value="URL", default="", envvar="BURGRAVE_STORE")
 @option("--base-url", help_key="cli-option-base-url", value="URL", default="", callback=parse_web_address)
 @option(
     "--allow-host",
@@ -83,6 +84,7 @@ def serve(
     host: str,
     port: int,
     data_dir: str | None,
+    store: str,
     base_url: str,
     names: frozenset[str],
     metrics_port: int | None,
@@ -115,6 +117,7 @@ def serve(
         max_per_address=per_address,
         metrics_port=metrics_port,
         bots=tuple(dict.fromkeys(bots)),
+        store=store,
         delete_after_days=delete_after,
     )
     page = f"#/new/{game_of(game).id}" if game is not None else ""

@@ -29,7 +29,7 @@ from burgrave.server.retention import run_cleaning, run_retention
 from burgrave.server.review_routes import router as review_router
 from burgrave.server.routes import router
 from burgrave.server.settings import BODY_BYTES, ServerSettings
-from burgrave.server.store import SqliteStore, Store
+from burgrave.server.store import Store, open_store
 from burgrave.server.table_manager import TableManager
 
 RETRY_SECONDS: Final = 5  # value of the header Retry-After
@@ -44,7 +44,9 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        opened_store = store or SqliteStore(settings.data_dir or user_data_dir(), counters.observe_commit)
+        opened_store = store or open_store(
+            settings.store, settings.data_dir or user_data_dir(), counters.observe_commit
+        )
         bot_pool = BotPool(settings.bot_processes, (*COMMAND, str(settings.data_dir or user_data_dir())))
         app.state.manager = manager = TableManager(settings, opened_store, bot_pool, counters)
         manager.table_limits = table_limits

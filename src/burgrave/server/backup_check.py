@@ -5,7 +5,7 @@ game, and opens the table as a server does. A table must not run anything except
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from burgrave.core.error import BurgraveError, short_repr
@@ -202,10 +202,13 @@ class SingleLogStore(Store):
     def fetch(self, query: Any) -> Sequence[Any]:
         return []
 
-    async def write(self, *changes: Change) -> None:
+    async def write(self, *changes: Change) -> int:
         raise BurgraveError("store-closed")
 
-    def write_now(self, *changes: Change) -> None:
+    def write_now(self, *changes: Change) -> int:
+        raise BurgraveError("store-closed")
+
+    def write_all(self, groups: Iterable[Sequence[Change]]) -> None:
         raise BurgraveError("store-closed")
 
     def close(self) -> None:

@@ -12,7 +12,6 @@ from burgrave.server.store import (
     Change,
     CreateTable,
     SetSeatToken,
-    SqliteStore,
     Store,
     TableRecord,
     UpdateTable,
@@ -43,7 +42,7 @@ class ImportReport:
 
 
 def import_tables(
-    store: SqliteStore, read_lines: ReadLines, skip_bad: bool = False, bots: tuple[str, ...] = ()
+    store: Store, read_lines: ReadLines, skip_bad: bool = False, bots: tuple[str, ...] = ()
 ) -> ImportReport:
     """Store the tables of a backup and return a report. The levels and these `bots` may play.
 

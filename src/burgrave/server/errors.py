@@ -42,6 +42,10 @@ STATUS: Final[dict[str, int]] = {
     "store-newer": 503,
     "store-closed": 503,
     "store-none": 503,
+    "store-raced": 503,
+    "store-away": 503,
+    "store-in-doubt": 503,
+    "store-standby": 503,
 }
 INVALID: Final = 422  # the status of all other errors
 

@@ -24,7 +24,7 @@ from burgrave.server.metrics import Metrics
 from burgrave.server.metrics_server import serve_metrics
 from burgrave.server.protocols import make_protocols
 from burgrave.server.settings import MESSAGE_BYTES, ServerSettings
-from burgrave.server.store import SqliteStore
+from burgrave.server.store import open_store
 
 GRACE: Final = 5  # seconds to finish open requests at the end
 BACKLOG: Final = 2048
@@ -46,7 +46,7 @@ def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
         metrics_socket: socket.socket | None = None
         if settings.metrics_port is not None:
             metrics_socket = opened.enter_context(listen(LOOPBACK, settings.metrics_port, "--metrics-port"))
-        store = SqliteStore(folder, metrics.observe_commit)
+        store = open_store(settings.store, folder, metrics.observe_commit)
         components.load_components(folder, settings.components)
         fitted_settings = replace(settings, max_connections=min(settings.max_connections, max_connections()))
         BurgraveServer(

@@ -7,6 +7,8 @@
 
 One thread writes, and commits waiting calls in groups. Readers have their own connections. If a call cannot
 be stored, it raises StoreError and nothing of it is stored. Other calls at the same time are not affected.
+
+The store is a SQLite file in the data folder, or a PostgreSQL database that several servers share.
 """
 
 from burgrave.server.store.changes import (
@@ -21,9 +23,11 @@ from burgrave.server.store.changes import (
     UpdateTable,
 )
 from burgrave.server.store.data_dir import LockedDataDir
+from burgrave.server.store.opening import open_store, open_store_snapshot
 from burgrave.server.store.reader import LogRecord, StoreReader, TableRecord
 from burgrave.server.store.sqlite import SqliteStore, open_snapshot
 from burgrave.server.store.store import Store, now_ms
+from burgrave.server.store.store_errors import RacedError
 
 __all__ = [
     "AppendLog",
@@ -33,6 +37,7 @@ __all__ = [
     "DeleteTable",
     "LockedDataDir",
     "LogRecord",
+    "RacedError",
     "RowKind",
     "SaveReview",
     "SetSeatToken",
@@ -43,4 +48,6 @@ __all__ = [
     "UpdateTable",
     "now_ms",
     "open_snapshot",
+    "open_store",
+    "open_store_snapshot",
 ]

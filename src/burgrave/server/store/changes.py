@@ -1,7 +1,7 @@
 """The changes that a store can write."""
 
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 RowKind = Literal["begin", "move", "undo", "answer", "chat"]
 """What a row of a log can be. Each kind that was ever written stays readable."""
@@ -41,7 +41,11 @@ class SetSeatToken:
 
 @dataclass(frozen=True, slots=True)
 class AppendLog:
-    """The next entry of a table's log. A number that exists already is refused."""
+    """The next entry of a table's log.
+
+    `number` is also the number of rows for which the change was made. If the log has another number of rows,
+    RacedError is raised and nothing is stored.
+    """
 
     table: str
     number: int
@@ -76,3 +80,6 @@ class DeleteReview:
 
 
 Change = CreateTable | UpdateTable | SetSeatToken | AppendLog | DeleteTable | SaveReview | DeleteReview
+
+UNRELATED: Final = (DeleteTable, SaveReview, DeleteReview)
+"""Changes after which a table was not visited: looking at a game is no change of its table."""

@@ -62,7 +62,39 @@ def add_reviews(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema, add_reviews)
+def add_row_counts(connection: Connection) -> None:
+    run_statements(
+        connection,
+        "ALTER TABLE log ADD COLUMN write_id BIGINT NOT NULL DEFAULT 0",
+        """CREATE TABLE row_counts (
+            table_id VARCHAR(32) NOT NULL PRIMARY KEY,
+            rows INTEGER NOT NULL
+        )""",
+        "INSERT INTO row_counts SELECT id, (SELECT count(*) FROM log WHERE table_id = id) FROM tables",
+    )
+    if connection.dialect.name == "postgresql":
+        add_nodes(connection)
+
+
+def add_nodes(connection: Connection) -> None:
+    """Add what only servers need that share a store."""
+    run_statements(
+        connection,
+        # Free space in each page: then no change of a count needs a change of the index.
+        "ALTER TABLE row_counts SET (fillfactor = 50)",
+        "CREATE TABLE nodes (id VARCHAR(64) NOT NULL PRIMARY KEY, until TIMESTAMPTZ NOT NULL)",
+        # Not written ahead: who is connected is of no use after a crash.
+        """CREATE UNLOGGED TABLE presence (
+            table_id VARCHAR(32) NOT NULL,
+            node VARCHAR(64) NOT NULL,
+            seat INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            PRIMARY KEY (table_id, node, seat)
+        )""",
+    )
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema, add_reviews, add_row_counts)
 
 
 def read_version(connection: Connection) -> int:

@@ -5,10 +5,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Text, cast, func, select
+from sqlalchemy import Connection, Text, cast, func, select
 
 from burgrave.server.store.changes import RowKind
-from burgrave.server.store.schema import log, reviews, seats, tables
+from burgrave.server.store.schema import log, reviews, row_counts, seats, tables
 
 # This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
 UNKEPT: Final = '"keep":false'
@@ -99,6 +99,11 @@ class StoreReader(ABC):
         query = select(seats).where(seats.c.token_hash.in_(list(hashes)))
         return {row.token_hash: (row.table_id, row.seat) for row in self.fetch(query)}
 
+    def count_rows(self, ids: Iterable[str]) -> dict[str, int]:
+        """Return the number of rows of these logs. Unknown tables are left out."""
+        query = select(row_counts).where(row_counts.c.table_id.in_(list(ids)))
+        return {row.table_id: row.rows for row in self.fetch(query)}
+
     def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
         """Return the entries from this number on, in order."""
         query = select(log.c.number, log.c.kind, log.c.body, log.c.at)
@@ -110,3 +115,13 @@ class StoreReader(ABC):
         query = select(reviews.c.part, reviews.c.body)
         query = query.where(reviews.c.table_id == id, reviews.c.adviser == adviser)
         return {row.part: row.body for row in self.fetch(query.order_by(reviews.c.part))}
+
+
+class Snapshot(StoreReader):
+    """The store as one transaction sees it."""
+
+    def __init__(self, connection: Connection) -> None:
+        self.connection = connection
+
+    def fetch(self, query: Any) -> Sequence[Any]:
+        return self.connection.execute(query).all()

@@ -60,6 +60,16 @@ log: Final = Table(
     Column("kind", String(32), nullable=False),
     Column("body", Json, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # Random, the same for all rows of one call: after a broken connection it shows which call has won.
+    Column("write_id", BigInteger, nullable=False, server_default="0"),
+)
+
+# The number of rows of each log. It is apart from `tables`, because it changes with every call.
+row_counts: Final = Table(
+    "row_counts",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("rows", Integer, nullable=False),
 )
 
 reviews: Final = Table(

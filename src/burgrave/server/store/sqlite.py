@@ -14,66 +14,22 @@ from typing import Any, Final
 from urllib.parse import quote
 
 from orjson import JSONDecodeError
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Engine,
-    StaticPool,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    insert,
-    select,
-    text,
-    update,
-)
+from sqlalchemy import Connection, Engine, StaticPool, create_engine, event
 from sqlalchemy.exc import DBAPIError
 
 from burgrave.core.error import StoreError
-from burgrave.server.store.changes import (
-    AppendLog,
-    Change,
-    CreateTable,
-    DeleteReview,
-    DeleteTable,
-    SaveReview,
-    SetSeatToken,
-    UpdateTable,
-)
+from burgrave.server.store.apply_changes import apply_changes
+from burgrave.server.store.changes import UNRELATED, Change, CreateTable, DeleteTable
 from burgrave.server.store.data_dir import DATABASE, LockedDataDir
 from burgrave.server.store.database_file import check_file, is_missing
 from burgrave.server.store.migrations import check_not_new, check_version, migrate
-from burgrave.server.store.reader import StoreReader
-from burgrave.server.store.schema import log, reviews, seats, tables
+from burgrave.server.store.reader import Snapshot, StoreReader
 from burgrave.server.store.store import Store, now_ms
 from burgrave.server.store.store_errors import database_error, folder_error
 from burgrave.server.store.writer import CommitObserver, Writer
 
 MINUTE: Final = 60_000  # milliseconds
 BUSY_SECONDS: Final = 10.0
-
-INSERT_TABLE: Final = insert(tables)
-INSERT_ENTRY: Final = insert(log)
-INSERT_SEAT: Final = insert(seats)
-INSERT_REVIEW: Final = insert(reviews)
-DELETE_SEAT: Final = delete(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
-TOUCH: Final = update(tables).where(tables.c.id == bindparam("of")).values(touched=bindparam("when"))
-FIND_TABLES: Final = select(tables.c.id).where(tables.c.id.in_(bindparam("ids", expanding=True)))
-TABLE_UNKNOWN: Final = "server-table-unknown"
-OF_TABLE: Final[BindParameter[str]] = bindparam("of")
-DELETE_ALL: Final = (
-    delete(log).where(log.c.table_id == OF_TABLE),
-    delete(seats).where(seats.c.table_id == OF_TABLE),
-    delete(reviews).where(reviews.c.table_id == OF_TABLE),
-    delete(tables).where(tables.c.id == OF_TABLE),
-)
-# This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
-NAMING_REMATCH: Final = '"next":"{}"'
-NAMING_NONE: Final = '"next":null'
-FORGET_REMATCH: Final = text(
-    "UPDATE tables SET head = replace(head, :naming, :none) WHERE instr(head, :naming) > 0"
-)
 
 
 class SqliteStore(Store):
@@ -104,11 +60,11 @@ class SqliteStore(Store):
 
     # -- writing
 
-    async def write(self, *changes: Change) -> None:
-        await self.writer.write(changes)
+    async def write(self, *changes: Change) -> int:
+        return await self.writer.write(changes)
 
-    def write_now(self, *changes: Change) -> None:
-        self.writer.write_now(changes)
+    def write_now(self, *changes: Change) -> int:
+        return self.writer.write_now(changes)
 
     def write_all(self, groups: Iterable[Sequence[Change]]) -> None:
         """Store all groups of changes or none, like `write_now`. Each group is taken when it is stored.
@@ -123,8 +79,8 @@ class SqliteStore(Store):
         finally:
             self.touched.clear()
 
-    def commit(self, changes: Sequence[Change]) -> None:
-        """Store all of these changes or none. This runs in the writer's thread."""
+    def commit(self, changes: Sequence[Change]) -> int:
+        """Store all of these changes or none, and return the time. This runs in the writer's thread."""
         at = now_ms()
         try:
             with self.lock, translate_store_errors(self.path), self.connection.begin():
@@ -136,6 +92,7 @@ class SqliteStore(Store):
         self.touched.update(dict.fromkeys(touched, at))
         if any(isinstance(change, DeleteTable) for change in changes):
             self.truncate_log()
+        return at
 
     def truncate_log(self) -> None:
         """Truncate the write-ahead log, so that it contains no deleted data. A reader may prevent this."""
@@ -149,8 +106,7 @@ class SqliteStore(Store):
 
         The stored time may also be later, because a clock may have been set back.
         """
-        unrelated = (DeleteTable, SaveReview, DeleteReview)  # looking at a game is no change of its table
-        written = dict.fromkeys(change.table for change in changes if not isinstance(change, unrelated))
+        written = dict.fromkeys(change.table for change in changes if not isinstance(change, UNRELATED))
         for change in changes:
             if isinstance(change, CreateTable):
                 written.pop(change.table, None)  # its row has a time already
@@ -159,98 +115,6 @@ class SqliteStore(Store):
     def fetch(self, query: Any) -> Sequence[Any]:
         with translate_store_errors(self.path), self.readers.begin() as connection:
             return connection.execute(query).all()
-
-
-def apply_changes(connection: Connection, changes: Sequence[Change], touched: list[str], at: int) -> None:
-    """Apply the changes of each kind together. A kind comes after those that it depends on."""
-    created = [change for change in changes if isinstance(change, CreateTable)]
-    if created:
-        connection.execute(INSERT_TABLE, [table_row(change, at) for change in created])
-    check_tables_exist(connection, changes)
-    entries = [change for change in changes if isinstance(change, AppendLog)]
-    if entries:
-        connection.execute(INSERT_ENTRY, [entry_row(change, at) for change in entries])
-    for change in changes:
-        if isinstance(change, UpdateTable):
-            update_table(connection, change)
-        elif isinstance(change, SetSeatToken):
-            set_seat_token(connection, change)
-        elif isinstance(change, SaveReview | DeleteReview):
-            update_review(connection, change)
-    if touched:
-        connection.execute(TOUCH, [{"of": table, "when": at} for table in touched])
-    for change in changes:
-        if isinstance(change, DeleteTable):
-            for forget in DELETE_ALL:
-                connection.execute(forget, {"of": change.table})
-            naming = NAMING_REMATCH.format(change.table)
-            connection.execute(FORGET_REMATCH, {"naming": naming, "none": NAMING_NONE})
-
-
-def check_tables_exist(connection: Connection, changes: Sequence[Change]) -> None:
-    """Raise StoreError if a change belongs to a table that does not exist, or is deleted before the change.
-
-    The caller would believe that it is stored.
-    """
-    changed: set[str] = set()
-    deleted: set[str] = set()
-    for change in changes:
-        if isinstance(change, DeleteTable):
-            deleted.add(change.table)
-        elif change.table in deleted:
-            raise StoreError(TABLE_UNKNOWN)
-        elif not isinstance(change, CreateTable):
-            changed.add(change.table)
-    if changed:
-        found = connection.execute(FIND_TABLES, {"ids": list(changed)}).scalars()
-        if not changed <= set(found):
-            raise StoreError(TABLE_UNKNOWN)
-
-
-def table_row(change: CreateTable, at: int) -> dict[str, Any]:
-    return {
-        "id": change.table,
-        "game": change.game,
-        "status": change.status,
-        "listed": change.listed,
-        "made": at if change.made is None else change.made,
-        "touched": at if change.touched is None else change.touched,
-        "head": change.head,
-    }
-
-
-def entry_row(change: AppendLog, at: int) -> dict[str, Any]:
-    return {
-        "table_id": change.table,
-        "number": change.number,
-        "kind": change.kind,
-        "body": change.body,
-        "at": at if change.at is None else change.at,
-    }
-
-
-def update_table(connection: Connection, change: UpdateTable) -> None:
-    values_given = {"status": change.status, "listed": change.listed, "head": change.head}
-    values = {name: value for name, value in values_given.items() if value is not None}
-    if values:
-        connection.execute(update(tables).where(tables.c.id == change.table).values(**values))
-
-
-def set_seat_token(connection: Connection, change: SetSeatToken) -> None:
-    connection.execute(DELETE_SEAT, {"of": change.table, "at": change.seat})
-    if change.token_hash is not None:
-        row = {"table_id": change.table, "seat": change.seat, "token_hash": change.token_hash}
-        connection.execute(INSERT_SEAT, row)
-
-
-def update_review(connection: Connection, change: SaveReview | DeleteReview) -> None:
-    of_table = reviews.c.table_id == change.table
-    if isinstance(change, DeleteReview):
-        connection.execute(delete(reviews).where(of_table, reviews.c.adviser != change.except_adviser))
-        return
-    connection.execute(delete(reviews).where(of_table, reviews.c.part == change.part))
-    row = {"table_id": change.table, "part": change.part, "adviser": change.adviser, "body": change.body}
-    connection.execute(INSERT_REVIEW, row)
 
 
 # -- connections
@@ -309,14 +173,6 @@ def open_snapshot(folder: Path) -> Iterator[StoreReader]:
             yield Snapshot(connection)
     finally:
         engine.dispose()
-
-
-class Snapshot(StoreReader):
-    def __init__(self, connection: Connection) -> None:
-        self.connection = connection
-
-    def fetch(self, query: Any) -> Sequence[Any]:
-        return self.connection.execute(query).all()
 
 
 def open_writer(path: Path) -> Engine:

@@ -2,6 +2,7 @@
 
 import time
 from abc import abstractmethod
+from collections.abc import Iterable, Sequence
 
 from burgrave.server.store.changes import Change
 from burgrave.server.store.reader import StoreReader
@@ -16,15 +17,23 @@ class Store(StoreReader):
     """A store of tables by id. A write waits for the disk."""
 
     @abstractmethod
-    async def write(self, *changes: Change) -> None:
-        """Store all of these changes or none; raise StoreError if that fails.
+    async def write(self, *changes: Change) -> int:
+        """Store all of these changes or none; raise StoreError if that fails. Return the time of the change.
 
-        The changes are on disk when this returns.
+        The changes are on disk when this returns. RacedError means that a log has other rows than those for
+        which the change was made.
         """
 
     @abstractmethod
-    def write_now(self, *changes: Change) -> None:
+    def write_now(self, *changes: Change) -> int:
         """Store changes like `write`, for a caller without an event loop. This blocks."""
+
+    @abstractmethod
+    def write_all(self, groups: Iterable[Sequence[Change]]) -> None:
+        """Store all groups of changes or none, like `write_now`. Each group is taken when it is stored.
+
+        An error in `groups` is raised here, and nothing is stored.
+        """
 
     @abstractmethod
     def close(self) -> None:

@@ -9,6 +9,16 @@ from sqlalchemy.exc import DBAPIError
 
 from burgrave.core.error import StoreError
 
+RACED: Final = "store-raced"
+
+
+class RacedError(StoreError):
+    """An append was made for another number of rows than the log has: somebody else has written meanwhile."""
+
+    def __init__(self, table: str) -> None:
+        super().__init__(RACED, table=table)
+
+
 READ_ONLY_CODES: Final = {errno.EACCES, errno.EPERM, errno.EROFS}
 FULL_CODES: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG}
 

@@ -17,8 +17,11 @@ from burgrave.server.store.changes import Change
 
 MAX_JOBS: Final = 512  # calls in one group
 
-Commit = Callable[[Sequence[Change]], None]
-"""Stores all of these at once, or none and raises StoreError."""
+Commit = Callable[[Sequence[Change]], int]
+"""Stores all of these at once and returns the time, or stores none and raises StoreError."""
+
+Outcome = int | BaseException
+"""The time of a call's changes, or its error."""
 
 CommitObserver = Callable[[Sequence[Sequence[Change]], float], None]
 """Receives what the calls of a group changed and how many seconds it took."""
@@ -29,16 +32,16 @@ class WriteJob:
     """Changes that belong together, and the future of the call that waits for them."""
 
     changes: Sequence[Change]
-    future: "asyncio.Future[None] | Future[None]"
+    future: "asyncio.Future[int] | Future[int]"
     loop: asyncio.AbstractEventLoop | None
 
-    def resolve(self, error: BaseException | None) -> None:
+    def resolve(self, outcome: Outcome) -> None:
         if self.future.done():
             return
-        if error is None:
-            self.future.set_result(None)
+        if isinstance(outcome, int):
+            self.future.set_result(outcome)
         else:
-            self.future.set_exception(error)
+            self.future.set_exception(outcome)
 
 
 class Writer:
@@ -50,16 +53,16 @@ class Writer:
         self.thread = threading.Thread(target=self.run, name="store", daemon=True)
         self.thread.start()
 
-    async def write(self, changes: Sequence[Change]) -> None:
+    async def write(self, changes: Sequence[Change]) -> int:
         loop = asyncio.get_running_loop()
-        waiting: asyncio.Future[None] = loop.create_future()
+        waiting: asyncio.Future[int] = loop.create_future()
         self.put(WriteJob(changes, waiting, loop))
-        await waiting
+        return await waiting
 
-    def write_now(self, changes: Sequence[Change]) -> None:
-        waiting: Future[None] = Future()
+    def write_now(self, changes: Sequence[Change]) -> int:
+        waiting: Future[int] = Future()
         self.put(WriteJob(changes, waiting, None))
-        waiting.result()
+        return waiting.result()
 
     def put(self, call: WriteJob) -> None:
         if self.closed:
@@ -100,24 +103,23 @@ class Writer:
                 return group, True
         return group, False
 
-    def commit_jobs(self, group: list[WriteJob]) -> list[BaseException | None]:
-        """Return the error of each call, or None. If the group fails, each call is committed alone."""
-        error = self.try_commit([change for call in group for change in call.changes])
-        if error is None or len(group) == 1:
-            return [error] * len(group)
+    def commit_jobs(self, group: list[WriteJob]) -> list[Outcome]:
+        """Return the outcome of each call. If the group fails, each call is committed alone."""
+        outcome = self.try_commit([change for call in group for change in call.changes])
+        if isinstance(outcome, int) or len(group) == 1:
+            return [outcome] * len(group)
         return [self.try_commit(call.changes) for call in group]
 
-    def try_commit(self, changes: Sequence[Change]) -> BaseException | None:
+    def try_commit(self, changes: Sequence[Change]) -> Outcome:
         try:
-            self.commit(changes)
+            return self.commit(changes)
         except Exception as error:  # noqa: BLE001  # the caller gets the error; the thread must continue
             return error
-        return None
 
 
-def resolve_jobs(group: list[WriteJob], outcomes: list[BaseException | None]) -> None:
+def resolve_jobs(group: list[WriteJob], outcomes: list[Outcome]) -> None:
     """Resolve all calls, with one callback for each event loop."""
-    loops: dict[asyncio.AbstractEventLoop | None, list[tuple[WriteJob, BaseException | None]]] = {}
+    loops: dict[asyncio.AbstractEventLoop | None, list[tuple[WriteJob, Outcome]]] = {}
     for call, outcome in zip(group, outcomes, strict=True):
         loops.setdefault(call.loop, []).append((call, outcome))
     for loop, results in loops.items():
@@ -127,6 +129,6 @@ def resolve_jobs(group: list[WriteJob], outcomes: list[BaseException | None]) ->
             loop.call_soon_threadsafe(resolve_all, results)
 
 
-def resolve_all(outcomes: list[tuple[WriteJob, BaseException | None]]) -> None:
+def resolve_all(outcomes: list[tuple[WriteJob, Outcome]]) -> None:
     for call, outcome in outcomes:
         call.resolve(outcome)

@@ -52,6 +52,7 @@ cli-option-quiet = покажи само сценариите, които не �
 cli-option-host = адрес, на който слуша сървърът; 0.0.0.0 го отваря за мрежата ти
 cli-option-port = портът
 cli-option-data-dir = папка за данните [обичайната за системата]
+cli-option-store = база данни PostgreSQL, която няколко сървъра могат да споделят [файл в папката за данните]
 cli-option-base-url = публичният адрес на сървъра
 cli-option-open-browser = отвори браузъра
 cli-option-open-game = отвори браузъра с нова маса на тази игра

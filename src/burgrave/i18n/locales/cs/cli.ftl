@@ -52,6 +52,7 @@ cli-option-quiet = ukázat jen scénáře, které neplatí
 cli-option-host = adresa, na které server naslouchá; 0.0.0.0 ho zpřístupní tvé síti
 cli-option-port = port
 cli-option-data-dir = složka s daty [obvyklá složka tvého systému]
+cli-option-store = databáze PostgreSQL, kterou může sdílet více serverů [soubor ve složce s daty]
 cli-option-base-url = veřejná adresa serveru
 cli-option-open-browser = otevřít prohlížeč
 cli-option-open-game = otevřít prohlížeč s novým stolem této hry

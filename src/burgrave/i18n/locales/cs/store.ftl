@@ -11,6 +11,13 @@ store-trouble = { $place } nelze použít: { $why }.
 store-newer = { $place } zapsal novější Burgrave (úložiště { $found }; tento zná { $known }). Nainstaluj novější verzi.
 store-closed = Server se právě vypíná, nic dalšího se neuloží.
 store-none = V { $folder } nejsou žádné stoly. Zadej složku serveru pomocí --data-dir.
+store-raced = Ve stejné chvíli změnil stůl někdo jiný. Zkus to znovu.
+store-away = Databáze neodpovídá. Nic potvrzeného se neztratilo. Zkus to za chvíli znovu.
+store-in-doubt = Databáze neodpovídá. Připoj se znovu a uvidíš, zda byl tvůj požadavek proveden.
+store-unreachable = Databáze { $place } není dostupná: { $why }. Ověř, že běží a že adresa v --store je správná.
+store-standby = Do databáze { $place } nelze zapisovat. Zadej v --store adresu hlavního serveru.
+store-address = Adresu v --store nelze přečíst: { $why }.
+store-scheme = --store očekává adresu, která začíná postgresql://, ne „{ $url }“.
 stored-table-damaged = Uložená data stolu { $table } jsou poškozená ({ $field }). Správce serveru ho může obnovit ze zálohy.
 
 ## Zálohy

@@ -52,6 +52,7 @@ cli-option-quiet = show only failing scenarios
 cli-option-host = address to listen on; 0.0.0.0 opens it to your network
 cli-option-port = port to listen on
 cli-option-data-dir = data folder [the default of your system]
+cli-option-store = PostgreSQL database that several servers can share [a file in the data folder]
 cli-option-base-url = public address of the server
 cli-option-open-browser = open the browser
 cli-option-open-game = open the browser with a new table of this game

@@ -11,6 +11,13 @@ store-trouble = { $place } cannot be used: { $why }.
 store-newer = { $place } was written by a newer Burgrave (store { $found }; this one supports { $known }). Install the newer version.
 store-closed = The server is shutting down. Nothing more is stored.
 store-none = No tables were found in { $folder }. Choose the folder of the server with --data-dir.
+store-raced = Other people changed the table at the same moment. Try again.
+store-away = The database does not answer. Nothing that was confirmed is lost. Try again in a moment.
+store-in-doubt = The database does not answer. Reconnect to see whether your request was carried out.
+store-unreachable = The database { $place } cannot be reached: { $why }. Check that it runs and that the address in --store is right.
+store-standby = The database { $place } is read-only. Give --store the address of the main server.
+store-address = The address in --store cannot be read: { $why }.
+store-scheme = --store expects an address that begins with postgresql://, not with “{ $url }”.
 stored-table-damaged = The stored data of the table { $table } is damaged ({ $field }). The operator of the server can restore it from a backup.
 
 ## Backups

@@ -52,6 +52,7 @@ cli-option-quiet = pokaż tylko scenariusze, które się nie zgadzają
 cli-option-host = adres, na którym nasłuchuje serwer; 0.0.0.0 otwiera go dla twojej sieci
 cli-option-port = port
 cli-option-data-dir = folder danych [domyślny w systemie]
+cli-option-store = baza danych PostgreSQL, z której może korzystać kilka serwerów [plik w folderze danych]
 cli-option-base-url = publiczny adres serwera
 cli-option-open-browser = otwórz przeglądarkę
 cli-option-open-game = otwórz przeglądarkę z nowym stołem tej gry
