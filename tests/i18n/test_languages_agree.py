@@ -30,7 +30,7 @@ SAME_KEY = {"citadels-edition-deluxe", "praga-title", "cli-value-address"}
 # numerals and the letters printed on pieces.
 LATIN = re.compile(
     "always|auto|bg|burgrave|caput|card|citadels|cs|ctrl|de|debian|en|enter|event|git|install|json|log|luxe|move|never|only|openapi|openspiel"
-    "|peers|pip|pl|praga|prometheus|pydantic|python|quit|ray|regni|resume|save|seed|turn|ubuntu|undo|utf|why|yaml|options|position|play|players"
+    "|peers|pip|pl|postgresql|praga|prometheus|pydantic|python|quit|ray|regni|resume|save|seed|turn|ubuntu|undo|utf|why|yaml|options|position|play|players"
     "|a|b|c|h|i|ii|iii|iv|l|m|q|s|t|u|v|x"
 )
 

@@ -138,9 +138,11 @@ class PostgresWriter(Writer):
             for node in nodes:
                 if node != self.node:
                     hints.setdefault(node, set()).add(id)
-        return [won[call.id] if call.id in won else self.lost(connection, call, doubt) for call in calls]
+        return [
+            won[call.id] if call.id in won else self.explain_loss(connection, call, doubt) for call in calls
+        ]
 
-    def lost(self, connection: "psycopg.Connection[Any]", call: GuardedCall, doubt: bool) -> Outcome:
+    def explain_loss(self, connection: "psycopg.Connection[Any]", call: GuardedCall, doubt: bool) -> Outcome:
         """Return why a call was not carried out, or its time if it had been carried out before."""
         if doubt:
             row = connection.execute(FIND_WRITE, [call.id, call.was, call.write_id]).fetchone()
