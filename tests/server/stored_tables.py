@@ -12,11 +12,13 @@ from burgrave.server.match_log import (
     BEGIN,
     CHAT,
     MOVE,
+    NOTICE,
     UNDO,
     answer_row,
     begin_row,
     chat_row,
     move_row,
+    notice_row,
     undo_row,
 )
 from burgrave.server.seats import Seat, hash_token
@@ -53,6 +55,8 @@ def stored_table_changes(
         seat = int(recorder.state.current_seat)
         recorder.play(seat, int(player.choose(recorder.state.view(seat), FastRng(number))))
         rows.append((MOVE, move_row(recorder.record, recorder.record.entries[-1:], seat, f"m{number}")))
+    if moves:
+        rows.append((NOTICE, notice_row("paused", 0, "Host", len(recorder.record.entries))))
     rows.append((CHAT, chat_row(None, "Добър ден 🙂")))
     rows.append((CHAT, chat_row(0, "hello")))
     head = {

@@ -407,7 +407,7 @@ def test_the_next_owner_of_a_seat_gets_nothing_of_the_former_person(play):
         assert table.live is not None
         assert table.live.match.seating.people[1] == ""
         notice = next(said["notice"] for said in host.received[::-1] if said["type"] == "table")
-        assert "Guest" in "".join(part["text"] for part in notice)
+        assert "Guest" in "".join(part["text"] for part in notice["text"])
         assert seat.is_played_by_bot
         token = next(said["token"] for said in host.received if said["type"] == "seat-link")
         other = await node.sit(host.table, token)

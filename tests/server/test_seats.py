@@ -24,7 +24,7 @@ def test_everybody_hears_who_comes_and_goes(server):
     with server.seated(host) as one:
         guest = server.join(host["table"], name="Guest")
         notice = one.wait_for_type("table")["notice"]
-        assert notice[0] == {"text": "Guest", "vocabulary": "seat", "id": "1"}
+        assert notice["text"][0] == {"text": "Guest", "vocabulary": "seat", "id": "1"}
         with server.seated(guest):
             assert one.wait_for_type("table")["table"]["seats"][1]["connected"]
         assert one.wait_until(lambda said: not said["table"]["seats"][1]["connected"])["table"]["seats"][1][
@@ -109,7 +109,7 @@ def test_a_lost_link_is_issued_anew_and_the_old_one_is_void(server):
         notice = next(
             said["notice"] for said in one.received[::-1] if said["type"] == "table" and said["notice"]
         )
-        assert notice[0]["text"] == "Guest"
+        assert notice["text"][0]["text"] == "Guest"
         with server.open_device() as old:
             assert error_codes(old.say_hello(host["table"], guest["token"])) == ["server-link-void"]
         with server.seated({"table": host["table"], "token": link["token"]}) as new:

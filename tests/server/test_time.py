@@ -21,7 +21,7 @@ from burgrave.server.client_messages import (
     TableSettings,
 )
 from burgrave.server.handlers import handle_request, start_game
-from burgrave.server.messages import clock_data, live_view_data, view_data
+from burgrave.server.messages import clock_data, live_view_data, update_message, view_data
 from burgrave.server.scheduler import bot_delay, next_deadline, reaction_seconds_left, run_due_task, run_tasks
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import AppendLog, LogRecord, TableRecord
@@ -455,5 +455,17 @@ def test_a_clock_that_is_set_back_gives_nobody_more_time():
         hub.time -= 365 * 24 * 3600
         await hub.load_game(again)
         assert seconds_left(again) == 86_400
+
+    asyncio.run(played())
+
+
+def test_the_clock_comes_with_every_move():
+    async def played() -> None:
+        table, _ = await begin_game(clock=ClockSettings(seconds=60))
+        table.manager.time += 59
+        assert seconds_left(table) == 1.0
+        await table.play_moves(table.live.current_seat, [table.live.legal_moves()[0]], None)
+        stream = table.stream_for(SPECTATOR, "en")
+        assert update_message(table, stream, table.live.entries)["clock"]["seconds_left"] == 60.0
 
     asyncio.run(played())

@@ -1,8 +1,13 @@
 """Undo of moves: possible while nothing hidden was revealed and no other seat has decided.
 
+Moves that were played as one, as by one click, are undone as one. Moves that were played for a seat, by a bot
+or because its time was over, are sealed: they cannot be undone.
+
 `State.undoable_moves` counts the moves that may be undone. This module adds what the state cannot know: once
 another seat has answered a move, that move cannot be undone, even if the answer is undone.
 """
+
+from collections.abc import Sequence
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import Event
@@ -17,14 +22,17 @@ class UndoHistory:
         self.recorder = recorder
         # The state before each undoable move.
         self.earlier_states: list[State] = list_earlier_states(recorder)
+        # Whether each of these moves starts moves that were played as one.
+        self.starts = [True] * len(self.earlier_states)
+        self.sealed_moves = -1  # how many moves the record had when it was sealed
 
     @property
     def state(self) -> State:
         """The state after the moves that were not undone."""
         return self.recorder.state
 
-    def play(self, seat: int, move: int | str) -> list[Event]:
-        """Play a checked move and return its events.
+    def play(self, seat: int, move: int | str, starts: bool = True) -> list[Event]:
+        """Play a checked move and return its events. Without `starts`, it is one with the move before.
 
         Raise BurgraveError and change nothing if the move is not legal.
         """
@@ -33,17 +41,40 @@ class UndoHistory:
         undoable = int(self.state.undoable_moves)
         # The earlier moves are of another seat, or revealed something: they cannot be undone.
         if undoable <= 1:
-            self.earlier_states = []
+            self.earlier_states, self.starts = [], []
         if undoable:
             self.earlier_states.append(before)
+            self.starts.append(starts)
         return events
 
-    def undo(self, seat: int) -> None:
-        """Undo the last move of this seat, or raise BurgraveError with the reason why not."""
+    def seal(self) -> None:
+        """Let nobody undo the moves so far."""
+        self.earlier_states, self.starts = [], []
+        self.sealed_moves = self.recorder.record.moves
+
+    def restore_starts(self, starts: Sequence[bool]) -> None:
+        """Set for each move of a resumed game whether it starts moves that were played as one."""
+        self.starts = list(starts[len(starts) - len(self.earlier_states) :])
+
+    def restore_seal(self, moves: int) -> None:
+        """Let nobody undo the first moves of a resumed game."""
+        undoable = min(len(self.earlier_states), self.recorder.record.moves - moves)
+        kept = len(self.earlier_states) - undoable
+        self.earlier_states, self.starts = self.earlier_states[kept:], self.starts[kept:]
+        self.sealed_moves = moves
+
+    def undo(self, seat: int) -> list[int]:
+        """Undo what this seat played last as one, and return the moves; raise BurgraveError if it may not."""
         error = self.undo_error(seat)
         if error is not None:
             raise error
-        self.recorder.undo(self.earlier_states.pop())
+        moves: list[int] = []
+        starts = False
+        while not starts:
+            moves.insert(0, self.recorder.record.entries[-1].move)
+            self.recorder.undo(self.earlier_states.pop())
+            starts = self.starts.pop()
+        return moves
 
     def undo_error(self, seat: int) -> BurgraveError | None:
         """Return why this seat cannot undo a move; None if it can."""
@@ -57,7 +88,11 @@ class UndoHistory:
         if s.undoable_moves == 0:
             return BurgraveError("undo-revealed")
         if not self.earlier_states:
+            if self.sealed_moves == self.recorder.record.moves:
+                return BurgraveError("undo-sealed")
             return BurgraveError("undo-another-decided", seat=int(s.current_seat))
+        if not any(self.starts):
+            return BurgraveError("undo-revealed")  # by the first of the moves that were played as one
         return None
 
 

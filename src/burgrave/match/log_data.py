@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
-from typing import Annotated, Any, NotRequired, cast
+from typing import Annotated, Any, Literal, NotRequired, cast
 
 from typing_extensions import TypedDict
 
@@ -50,6 +50,8 @@ class LogEntryData(TypedDict):
     amount at the end of the line before, or not at all"""
     important: NotRequired[bool]
     """true if players should not miss it"""
+    by: NotRequired[Literal["person", "bot", "time", "auto-answer"]]
+    """at a table with a server: who or what chose the move for its person, if the person did not"""
     affected: NotRequired[list[int]]
     """the seats to which it does something that they did not choose"""
 

@@ -133,20 +133,20 @@ class Match:
         """
         self.shown_entries.setdefault(viewer, max(self.shown_entries.values(), default=0))
 
-    def play(self, seat: int, move: int) -> None:
+    def play(self, seat: int, move: int, starts: bool = True) -> None:
+        """Play a checked move. Without `starts`, it is undone together with the move before."""
         self.shared_sentences.clear()
         self.mark_seen(seat)
-        self.history.play(seat, move)
+        self.history.play(seat, move, starts)
 
-    def undo(self, seat: int) -> int:
-        """Undo the seat's last move and return it; raise BurgraveError if it cannot be undone."""
-        last = self.recorder.record.entries[-1]
-        self.history.undo(seat)
+    def undo(self, seat: int) -> list[int]:
+        """Undo what the seat played last as one, and return the moves; raise BurgraveError if it may not."""
+        moves = self.history.undo(seat)
         self.shared_sentences.clear()
         for sentences in self.sentences.values():
             del sentences[len(self.recorder.record.entries) :]
         self.mark_seen(seat)
-        return last.move
+        return moves
 
     def play_bot_move(self) -> None:
         """Let the bot of the current seat choose from its view, and play its move."""

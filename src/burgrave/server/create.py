@@ -9,6 +9,7 @@ from burgrave.game_registry import game as game_of
 from burgrave.match.game_setup import PRESET, options_from_client
 from burgrave.server import client_messages, logs
 from burgrave.server.addresses import network_of
+from burgrave.server.notices import make_notice
 from burgrave.server.retention import list_active_tables
 from burgrave.server.sanitize import clean_name
 from burgrave.server.seat_ownership import (
@@ -111,7 +112,7 @@ async def take_free_seat(
         seat.host = not any(each.host for each in table.seats)
         token = new_token()
         await set_owner(table, number, seat, token, "server-link-void")
-        table.send_table("server-notice-joined", seat=number)
+        table.send_table(make_notice(table, "joined", number))
         return {"table": id, "seat": number, "token": token}
 
 

@@ -11,6 +11,7 @@ from burgrave.server.create import create_rematch
 from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import ANSWER, BEGIN, CHAT, answer_row, begin_row, chat_row
 from burgrave.server.messages import ChatLine
+from burgrave.server.notices import make_notice
 from burgrave.server.resent_requests import (
     NOT_REPEATABLE,
     is_remembered,
@@ -184,11 +185,12 @@ async def play_moves(table: "Table", connection: "Connection", request: client_m
     together = reaction_deadline(table) is not None
     live.check_moves(seat, request.moves, together)
     if not together:
-        await table.play_moves(seat, request.moves, request.id, request_mark(request))
+        await table.play_moves(seat, request.moves, request.id, request_mark(request), "person")
     else:
         remember_request(table, connection, request)
         await table.save_with_row(ANSWER, answer_row(seat, request.moves, request.id, request_mark(request)))
         live.window.answers[seat] = list(request.moves)
+        table.resend_views(seat)
 
 
 async def undo_moves(table: "Table", connection: "Connection", request: client_messages.UndoRequest) -> None:
@@ -215,7 +217,7 @@ async def set_auto_answer(
             raise RequestError("server-auto-answers-full")
         seat.auto_answers[request.kind] = request.move
     await table.save()
-    table.resend_view(require_seat(connection))
+    table.resend_views(require_seat(connection))
 
 
 async def request_hint(
@@ -277,12 +279,13 @@ async def set_paused(table: "Table", connection: "Connection", request: client_m
     if request.paused == (table.status == "paused"):
         return
     table.status = "paused" if request.paused else "playing"
-    await table.save()
+    notice = make_notice(table, "paused" if request.paused else "resumed", seat)
+    await table.save(notice=notice)
     if request.paused:
         table.paused_at = table.manager.now()
     elif table.paused_at is not None:
         live.shift_time(table.manager.now() - table.paused_at)
-    table.send_table("server-notice-paused" if request.paused else "server-notice-resumed", seat=seat)
+    table.send_table(notice)
 
 
 async def end_game(table: "Table", connection: "Connection", request: client_messages.EndGameRequest) -> None:
@@ -292,9 +295,11 @@ async def end_game(table: "Table", connection: "Connection", request: client_mes
     agreed = all(table.seats[number].agrees_to_end for number in table.person_seats)
     if agreed:
         table.status = "closed"
-    await table.save()
-    key = "server-notice-would-close" if request.agrees_to_end else "server-notice-would-not-close"
-    table.send_table("server-notice-closed" if agreed else key, **({} if agreed else {"seat": seat}))
+    if agreed:
+        await table.save_and_notify("closed")
+        table.resend_views()
+    else:
+        await table.save_and_notify("would-close" if request.agrees_to_end else "would-not-close", seat)
 
 
 async def set_player(
@@ -308,9 +313,7 @@ async def set_player(
         raise RequestError("server-seat-of-bot")
     seat.level = table.check_level(request.level) if request.player == "bot" else ""
     seat.is_taken_over = False
-    await table.save()
-    key = "server-notice-bot-plays" if request.player == "bot" else "server-notice-person-plays"
-    table.send_table(key, seat=request.seat)
+    await table.save_and_notify("bot-plays" if request.player == "bot" else "person-plays", request.seat)
 
 
 async def make_new_link(
@@ -339,7 +342,7 @@ async def start_rematch(
         raise RequestError("server-not-over")
     if not await has_rematch(table):
         await create_rematch(table.manager, table, seat, connection.address)
-        table.send_table("server-notice-rematch", seat=seat)
+        table.send_table(make_notice(table, "rematch", seat))
     if not await send_rematch_seat(table, connection):
         raise RequestError("server-rematch-left")
     for each in table.connections - {connection}:

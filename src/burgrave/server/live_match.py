@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from burgrave.core.checked_play import play_checked
 from burgrave.core.error import BurgraveError
-from burgrave.core.events import SPECTATOR
 from burgrave.core.game import Game
 from burgrave.core.record import Record, Recorder
 from burgrave.core.record.text import RecordEntry
@@ -22,6 +21,8 @@ from burgrave.match.presenters.base import presenter_for
 from burgrave.match.preview import Preview
 from burgrave.match.seating import Seating
 from burgrave.server.answer_window import AnswerWindow, list_asked_states
+from burgrave.server.match_log import PlayedMove
+from burgrave.server.stored_rows import PlayedBy
 
 AnyGame = Game[Any]
 
@@ -39,6 +40,7 @@ class LiveMatch:
         self.decision = decision
         self.opened_at = opened
         self.window = AnswerWindow(self.decision_kind)
+        self.played_by: list[PlayedBy | None] = []  # who chose each move
         # Seat and mark of each request that was carried out.
         self.handled: deque[tuple[int, str]] = deque(maxlen=MAX_HANDLED)
         # The caches of the present decision.
@@ -70,24 +72,39 @@ class LiveMatch:
         for move in moves:
             play_checked(state, seat, move)
 
-    def play(self, seat: int, moves: Sequence[int], now: float) -> list[RecordEntry]:
-        """Play moves that were checked, and return the new entries of the record."""
+    def play(
+        self, seat: int, moves: Sequence[int], now: float, by: PlayedBy | None = None, sealed: bool = False
+    ) -> list[RecordEntry]:
+        """Play moves that were checked, and return the new entries of the record.
+
+        They are undone together, or not at all if they are sealed.
+        """
         before = self.entries
-        for move in moves:
-            self.match.play(seat, move)
+        for place, move in enumerate(moves):
+            self.match.play(seat, move, starts=place == 0)
+        if sealed:
+            self.match.history.seal()
+        self.played_by += [by] * len(moves)
         self.window.answered_seats.add(seat)
         self.start_next_decision(now)
         return self.record.entries[before:]
 
     def undo(self, seat: int, whole: bool, now: float) -> int:
-        """Undo the last move of the seat, or with `whole` all that it may undo. Return their number."""
-        count = 1
-        self.match.undo(seat)
+        """Undo what the seat played last as one, or with `whole` all that it may undo. Count the moves."""
+        count = len(self.match.undo(seat))
         while whole and self.match.history.undo_error(seat) is None:
-            self.match.undo(seat)
-            count += 1
+            count += len(self.match.undo(seat))
+        del self.played_by[self.entries - 1 :]
         self.start_next_decision(now)
         return count
+
+    def restore_played(self, played: Sequence[PlayedMove]) -> None:
+        """Set how the moves so far were played."""
+        self.played_by = [each.by for each in played]
+        self.match.history.restore_starts([each.starts for each in played])
+        sealed = [number for number, each in enumerate(played, 1) if each.sealed]
+        if sealed:
+            self.match.history.restore_seal(sealed[-1])
 
     def start_next_decision(self, now: float) -> None:
         """Start the next decision after the game has changed."""
@@ -168,14 +185,21 @@ class LiveMatch:
     def move_data(self, move: int) -> MoveData:
         return move_data(self.match.presenter.layout, move)
 
-    def can_undo(self, viewer: int) -> bool:
-        return viewer != SPECTATOR and self.undo_error(viewer) is None
-
     def undo_error(self, seat: int) -> BurgraveError | None:
         """Return why the seat cannot undo its last move, or None."""
         if self.decision >= MAX_CHANGES:
             return BurgraveError("server-undo-limit", most=MAX_CHANGES)
         return self.match.history.undo_error(seat)
+
+    def chosen_by(self, entry: int, viewer: int) -> PlayedBy | None:
+        """Return who or what chose the move of an entry for a person, if the viewer may know it.
+
+        Everyone sees that a bot plays. Whether a person answered is known to that person only.
+        """
+        by = self.played_by[entry - 1] if 0 < entry <= len(self.played_by) else None
+        if by in (None, "person"):
+            return None
+        return by if by == "bot" or self.record.entries[entry].seat == viewer else None
 
     def check_move_exists(self, move: int) -> None:
         """Raise BurgraveError if the game has no move with this number."""

@@ -13,13 +13,22 @@ from burgrave.core.record import Record, Recorder, RulesDifference, find_differe
 from burgrave.core.record.text import RecordEntry, add_checksums, entry_lines, head_lines
 from burgrave.game_registry import game as game_of
 from burgrave.server.store import LogRecord, RowKind
-from burgrave.server.stored_rows import AnswerBody, BeginBody, ChatBody, MoveBody, UndoBody
+from burgrave.server.stored_rows import (
+    AnswerBody,
+    BeginBody,
+    ChatBody,
+    MoveBody,
+    NoticeBody,
+    PlayedBy,
+    UndoBody,
+)
 
 BEGIN: Final[RowKind] = "begin"
 MOVE: Final[RowKind] = "move"
 UNDO: Final[RowKind] = "undo"
 ANSWER: Final[RowKind] = "answer"
 CHAT: Final[RowKind] = "chat"
+NOTICE: Final[RowKind] = "notice"
 MATCH_ROWS: Final = (BEGIN, MOVE, UNDO)
 
 
@@ -30,11 +39,16 @@ def begin_row(record: Record) -> dict[str, Any]:
 
 
 def move_row(
-    record: Record, entries: Iterable[RecordEntry], seat: int, id: str | None, mark: str | None = None
+    record: Record,
+    entries: Iterable[RecordEntry],
+    seat: int,
+    id: str | None,
+    mark: str | None = None,
+    by: PlayedBy | None = None,
 ) -> dict[str, Any]:
     """Return the row of moves that were played as one. `id` and `mark` identify the request."""
     moves = [list(entry_lines(record, entry)) for entry in entries]
-    return MoveBody(seat=seat, moves=moves, id=id, mark=mark).model_dump()
+    return MoveBody(seat=seat, moves=moves, id=id, mark=mark, by=by).model_dump()
 
 
 def undo_row(seat: int, count: int, id: str | None, mark: str | None = None) -> dict[str, Any]:
@@ -53,6 +67,25 @@ def chat_row(seat: int | None, text: str) -> dict[str, Any]:
     return ChatBody(seat=seat, text=text).model_dump()
 
 
+def notice_row(kind: str, seat: int | None, name: str, entry: int) -> dict[str, Any]:
+    """Return the row of a notice. `entry` is the number of entries that the record had."""
+    return NoticeBody(kind=kind, seat=seat, name=name, entry=entry).model_dump()  # type: ignore[arg-type]
+
+
+def is_sealed(id: str | None, by: PlayedBy | None) -> bool:
+    """Return whether moves cannot be undone because no request played them: the time did, or a bot."""
+    return by is not None and (by != "person" or id is None)
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMove:
+    """How a move was played: whether a request starts with it, by whom, and whether it cannot be undone."""
+
+    starts: bool
+    by: PlayedBy | None
+    sealed: bool
+
+
 @dataclass(slots=True)
 class RestoredMatch:
     """A game read from a log: its state, and the reason if it cannot continue."""
@@ -62,6 +95,7 @@ class RestoredMatch:
     decision: int
     handled: list[tuple[int, str]]  # seat and mark of each request that was carried out
     answers: dict[int, list[int]]  # answers to the open decision, by seat
+    played: list[PlayedMove]  # how each move was played
     opened_at: int  # when the open decision was opened, in milliseconds since 1970
     frozen: RulesDifference | None = None
 
@@ -69,7 +103,8 @@ class RestoredMatch:
 def restore_match(rows: Sequence[LogRecord], seed: bytes) -> RestoredMatch:
     """Return the game of a log whose rows were checked; raise BurgraveError only if there is no game."""
     head: list[str] = []
-    parts: list[list[str]] = []
+    parts: list[list[str]] = []  # the set-up, then each move
+    played: list[PlayedMove] = []
     done: list[tuple[int, str]] = []
     answers: dict[int, list[int]] = {}
     opened = number = 0
@@ -86,13 +121,17 @@ def restore_match(rows: Sequence[LogRecord], seed: bytes) -> RestoredMatch:
             continue
         if row.kind == MOVE:
             parts += row.body["moves"]
+            by = row.body.get("by")
+            sealed = is_sealed(row.body["id"], by)
+            played += [PlayedMove(n == 0, by, sealed) for n in range(len(row.body["moves"]))]
         else:
             del parts[len(parts) - row.body["count"] :]
+            del played[max(0, len(parts) - 1) :]
         done += handled_marks(row)
     record = read_record(record_text(head, parts), game_of)
     recorder, frozen = resume_recorder(head, parts, record, seed)
     whole = recorder.record if frozen is None else record  # a game that continues uses the recorder's record
-    return RestoredMatch(recorder, whole, number, done, answers, opened, frozen)
+    return RestoredMatch(recorder, whole, number, done, answers, played, opened, frozen)
 
 
 def handled_marks(row: LogRecord) -> list[tuple[int, str]]:

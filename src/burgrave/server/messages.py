@@ -6,10 +6,13 @@ from typing import TYPE_CHECKING, Any
 
 from burgrave.core.events import SPECTATOR
 from burgrave.i18n import Translator
+from burgrave.i18n.segments import segments
 from burgrave.match.game_setup import PRESET, choice_name
+from burgrave.match.match_view import MatchView
 from burgrave.match.piece_search import EDITION
 from burgrave.match.sections import list_section_data
 from burgrave.match.view_data import SETUP, MatchViewData, match_view_data
+from burgrave.server.notices import notice_data
 from burgrave.server.scheduler import reaction_deadline, reaction_seconds_left
 from burgrave.server.server_messages import (
     ChatLineData,
@@ -116,9 +119,21 @@ def clock_data(table: "Table") -> ClockData | None:
 def view_data(table: "Table", viewer: int, tr: Translator, first_entry: int = 0) -> MatchViewData:
     """Return what this viewer sees of the game, with the log from an entry of the record on."""
     live = table.require_live()
+    data = match_view_data(live.match.presenter, match_view_of(table, viewer, tr, first_entry))
+    if table.status == "closed":
+        data.pop("prompt", None)
+    for line in data["log"]:
+        by = live.chosen_by(line["entry"], viewer)
+        if by is not None:
+            line["by"] = by
+    return data
+
+
+def match_view_of(table: "Table", viewer: int, tr: Translator, first_entry: int) -> MatchView:
+    live = table.require_live()
     by_bot = viewer != SPECTATOR and table.seats[viewer].is_played_by_bot
     together = reaction_deadline(table) is not None and not by_bot
-    return match_view_data(live.match.presenter, live.view_for(viewer, tr, together, first_entry))
+    return live.view_for(viewer, tr, together, first_entry)
 
 
 def live_view_data(table: "Table", stream: Stream, found: MatchViewData) -> LiveViewData:
@@ -132,8 +147,9 @@ def live_view_data(table: "Table", stream: Stream, found: MatchViewData) -> Live
         "question": found["question"],
         "your_decision": "prompt" in found,
         "auto_answers": {kind: live.move_data(move) for kind, move in auto_answers.items()},
-        "can_undo": live.can_undo(viewer),
+        "can_undo": False,
     }
+    add_undo_data(data, table, stream)
     if "prompt" in found:
         data["prompt"] = found["prompt"]
     if stream.has_sections:
@@ -145,7 +161,21 @@ def live_view_data(table: "Table", stream: Stream, found: MatchViewData) -> Live
             "seconds_total": table.settings.reaction_seconds,
             "seconds_left": round(seconds_left, 1),
         }
+        if viewer in live.window.answers and viewer not in live.window.answered_seats:
+            data["reaction_window"]["your_answer"] = live.window.answers[viewer]
     return data
+
+
+def add_undo_data(data: LiveViewData, table: "Table", stream: Stream) -> None:
+    """Add whether the viewer can undo, or why not if it moved last."""
+    live, viewer = table.require_live(), stream.viewer
+    if viewer == SPECTATOR or not table.is_running or table.seats[viewer].is_played_by_bot:
+        return
+    error = live.undo_error(viewer)
+    data["can_undo"] = error is None
+    if error is not None and error.code in ("undo-revealed", "undo-sealed", "server-undo-limit"):
+        reason = stream.tr.error_message(error, table.game, table.seat_names(stream.tr), viewer)
+        data["undo_refused"] = segments(reason)
 
 
 def update_message(table: "Table", stream: Stream, log_truncate_at: int) -> dict[str, Any]:
@@ -178,6 +208,7 @@ def welcome_message(table: "Table", stream: Stream) -> WelcomeMessage:
         "view": None if found is None else live_view_data(table, stream, found),
         "log": [] if found is None else found["log"],
         "last_own_entry": 0 if live is None or seat is None else live.match.last_own_entry(seat),
+        "notices": [notice_data(table, text, each) for each in table.notices],
         "chat": [chat_line_data(table, text, line) for line in table.chat if can_read(table, viewer, line)],
         "result": table.result(text, viewer),
     }

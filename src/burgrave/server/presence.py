@@ -8,6 +8,7 @@ from burgrave.core.events import SPECTATOR
 from burgrave.server import client_messages
 from burgrave.server.listeners import disconnect, stop_listening
 from burgrave.server.messages import welcome_message
+from burgrave.server.notices import make_notice
 from burgrave.server.seat_ownership import has_rematch, send_rematch_seat
 from burgrave.server.table import Table
 
@@ -92,12 +93,13 @@ async def mark_present(manager: "TableManager", table: Table, number: int | None
         return
     seat = table.seats[number]
     is_back = seat.is_taken_over
+    notice = make_notice(table, "back", number) if is_back else None
     if seat.away_since is not None or is_back:
         seat.away_since = None
         if is_back:
             seat.level, seat.is_taken_over = "", False
-        await table.save()
-    table.send_table("server-notice-back" if is_back else "", **({"seat": number} if is_back else {}))
+        await table.save(notice=notice)
+    table.send_table(notice)
 
 
 async def handle_disconnect(manager: "TableManager", connection: "Connection") -> None:

@@ -5,11 +5,13 @@ table.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.server.available_bots import list_bots
 from burgrave.server.live_match import LiveMatch
+from burgrave.server.stored_rows import PlayedBy
 
 if TYPE_CHECKING:
     from burgrave.server.table import Table
@@ -66,6 +68,13 @@ def prepared_answer(table: "Table", live: LiveMatch, seat: int) -> list[int]:
         return live.window.answers[seat]
     auto_answers = table.seats[seat].auto_answers.get(live.decision_kind)
     return [auto_answers] if auto_answers is not None and auto_answers in live.legal_moves() else []
+
+
+def answered_by(live: LiveMatch, seat: int, answer: list[int]) -> PlayedBy:
+    """Return who or what gives the prepared answer of a seat when the window closes."""
+    if seat in live.window.answers:
+        return "person"
+    return "auto-answer" if answer else "time"
 
 
 def bot_delay(table: "Table", level: str) -> float:
@@ -175,9 +184,10 @@ async def run_due_task(table: "Table") -> None:
     answer = prepared_answer(table, live, number)
     if end is not None and end <= now:
         silent = live.passing_move()
-        await table.play_moves(number, answer or ([] if silent is None else [silent]), None)
+        moves = answer or ([] if silent is None else [silent])
+        await table.play_moves(number, moves, None, by=answered_by(live, number, answer))
     elif answer and end is None:
-        await table.play_moves(number, answer, None)
+        await table.play_moves(number, answer, None, by="auto-answer")
     elif (clock_deadline(table, live) or now + 1) <= now and is_bot_ready(table, live):
         await play_bot_move(table, number)
     else:
@@ -188,15 +198,13 @@ async def play_bot_move(table: "Table", seat: int) -> None:
     """Play the move that a bot has chosen."""
     assert table.bot_task is not None
     task, table.bot_task = table.bot_task, None
-    await table.play_moves(seat, [task.result()], None)
+    by: PlayedBy | None = "bot" if table.seats[seat].player == "person" else None
+    await table.play_moves(seat, [task.result()], None, by=by)
 
 
 async def take_over(table: "Table", number: int) -> None:
     """Let a bot play for a person who has been away too long."""
     seat = table.seats[number]
     seat.level, seat.is_taken_over = table.check_level(table.settings.takeover_level), True
-    try:
-        await table.save()
-    except BurgraveError:
-        return
-    table.send_table("server-notice-takeover", seat=number)
+    with suppress(BurgraveError):
+        await table.save_and_notify("takeover", number)

@@ -12,9 +12,9 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
-from burgrave.i18n.segments import Sentence
 from burgrave.server import logs
 from burgrave.server.listeners import disconnect_seat
+from burgrave.server.notices import Notice, make_notice
 from burgrave.server.seats import Seat, hash_token, new_token, rematch_token
 from burgrave.server.server_messages import SeatTokenData
 from burgrave.server.store import CreateTable, SetSeatToken
@@ -56,17 +56,18 @@ async def set_owner(
     token: str | None,
     reason: str,
     exempt: "Connection | None" = None,
+    notice: Notice | None = None,
 ) -> None:
     """Replace the seat. From then on `token` opens it, or no token does.
 
     All connections of the seat are closed for `reason`, except `exempt`. If the change cannot be stored,
-    nothing changes.
+    nothing changes. `notice` is stored with it.
     """
     change = make_token_change(table.id, number, seat, token)
     if seat.player == "person" and table.is_running and exempt is None:
         seat.away_since = table.manager.wall_clock()
     table.seats[number] = seat
-    await table.save(change)
+    await table.save(change, notice=notice)
     if exempt is not None:
         exempt.token = token
     disconnect_seat(table, number, reason, exempt)
@@ -75,12 +76,12 @@ async def set_owner(
 async def vacate(table: "Table", number: int, exempt: "Connection | None" = None) -> None:
     """Vacate a seat: it is free before the game, played by a bot during it, and has no owner after it."""
     old = table.seats[number]
-    notices = make_notices(table, "server-notice-left", number)
+    notice = make_notice(table, "left", number)
     if old.host:
         await choose_new_host(table, number)
-    await set_owner(table, number, make_vacated_seat(table, old), None, "server-left", exempt)
+    await set_owner(table, number, make_vacated_seat(table, old), None, "server-left", exempt, notice)
     update_names(table)
-    table.send_notices(notices)
+    table.send_table(notice)
     await release_reservations(table.manager, table.id, table.rematch_table, number)
 
 
@@ -95,10 +96,11 @@ def make_vacated_seat(table: "Table", old: Seat) -> Seat:
 async def reissue(table: "Table", number: int) -> str:
     """Make a new token for a person's seat, so that the old one opens it no more. Return the token."""
     token = new_token()
-    notices = make_notices(table, "server-notice-new-link", number)
-    await set_owner(table, number, make_reissued_seat(table, table.seats[number]), token, "server-link-void")
+    notice = make_notice(table, "new-link", number)
+    seat = make_reissued_seat(table, table.seats[number])
+    await set_owner(table, number, seat, token, "server-link-void", notice=notice)
     update_names(table)
-    table.send_notices(notices)
+    table.send_table(notice)
     return token
 
 
@@ -115,14 +117,6 @@ def make_reissued_seat(table: "Table", old: Seat) -> Seat:
         if not table.is_running:
             seat.name = old.name
     return seat
-
-
-def make_notices(table: "Table", key: str, number: int) -> dict[str, Sentence]:
-    """Return a sentence about a seat for all listeners, by language, with the name that it has now."""
-    return {
-        stream.tr.language: table.notice_sentence(stream.tr, key, seat=number)
-        for stream in table.active_streams()
-    }
 
 
 def update_names(table: "Table") -> None:

@@ -150,7 +150,9 @@ class LiveViewData(TypedDict):
     auto_answers: dict[str, MoveData]
     """answers given in advance, by kind of decision"""
     can_undo: bool
-    """whether this seat can undo its last move"""
+    """whether this seat can undo what it played last"""
+    undo_refused: NotRequired[Sentence]
+    """why it cannot, if this seat moved last"""
     reaction_window: NotRequired["ReactionWindowData"]
     sections: NotRequired[list[SectionData]]
     """the state in words, if the client asked for it"""
@@ -161,6 +163,8 @@ class ReactionWindowData(TypedDict):
 
     seconds_total: int
     seconds_left: float
+    your_answer: NotRequired[list[int]]
+    """the moves that this viewer has answered with; they can be changed until the window closes"""
 
 
 class ShuffleProofData(TypedDict):
@@ -194,6 +198,16 @@ class ChatLineData(TypedDict):
     at: str
 
 
+class NoticeData(TypedDict):
+    """Something that happened at the table besides moves."""
+
+    kind: str
+    """what happened: `paused`, `takeover` and so on, the same in every language"""
+    entry: int
+    """how many entries the record had: in a log, it stands after these"""
+    text: Sentence
+
+
 class WelcomeMessage(TypedDict):
     """Everything that a viewer needs at first, or after a change of the language."""
 
@@ -212,6 +226,8 @@ class WelcomeMessage(TypedDict):
     """the whole log"""
     last_own_entry: int
     """the entry of the viewer's last move; later entries are new"""
+    notices: list[NoticeData]
+    """what happened at the table during the game, oldest first"""
     chat: list[ChatLineData]
     result: ResultData | None
 
@@ -237,8 +253,8 @@ class TableMessage(TypedDict):
     type: Literal["table"]
     number: int
     table: TableData
-    notice: Sentence
-    """a sentence about what changed; may be empty"""
+    notice: NoticeData | None
+    """what happened, if there is something to say"""
 
 
 class ChatMessage(TypedDict):

@@ -23,6 +23,22 @@ MAX_MOVES: Final = 1 << 20  # more than any game has
 MAX_AUTO_ANSWERS: Final = 32
 MAX_LINES: Final = 10_000  # of the record, for one move
 
+NoticeKind = Literal[
+    "left",
+    "back",
+    "takeover",
+    "bot-plays",
+    "person-plays",
+    "paused",
+    "resumed",
+    "would-close",
+    "would-not-close",
+    "closed",
+    "new-link",
+]
+"""What can happen at a table during a game besides moves."""
+PlayedBy = Literal["person", "bot", "time", "auto-answer"]
+"""Who or what chose moves: a person, a bot, the end of the time to answer, or an answer given in advance."""
 StoredStatus = Literal["open", "playing", "paused", "over", "closed"]
 Time = Annotated[int, Field(ge=0, lt=END_OF_TIME)]
 Count = Annotated[int, Field(ge=0, lt=1 << 31)]
@@ -115,6 +131,8 @@ class MoveBody(StrictModel):
     moves: Annotated[list[RecordLines], Field(max_length=64)]
     id: MessageId | None
     mark: Mark | None = None
+    by: PlayedBy | None = None
+    """none in rows of earlier releases, and for a seat of a bot"""
 
 
 class UndoBody(StrictModel):
@@ -142,12 +160,23 @@ class ChatBody(StrictModel):
     text: Annotated[str, StringConstraints(min_length=1, max_length=LINE_LENGTH)]
 
 
+class NoticeBody(StrictModel):
+    """Something that happened at the table during the game. `name` is the name of the seat at that time."""
+
+    kind: NoticeKind
+    seat: SeatNumber | None
+    name: Annotated[str, StringConstraints(max_length=NAME_LENGTH)] = ""
+    entry: Count
+    """how many entries the record had"""
+
+
 ROW_BODIES: Final[dict[RowKind, type[StrictModel]]] = {
     "begin": BeginBody,
     "move": MoveBody,
     "undo": UndoBody,
     "answer": AnswerBody,
     "chat": ChatBody,
+    "notice": NoticeBody,
 }
 ROW_KINDS: Final[tuple[RowKind, ...]] = get_args(RowKind)
 

@@ -14,7 +14,6 @@ from burgrave.core.events import SPECTATOR
 from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
 from burgrave.i18n.message_bundle import ABSENT
-from burgrave.i18n.segments import Sentence, segments, tag_name
 from burgrave.match.game_setup import default_level
 from burgrave.match.result import outcome_data
 from burgrave.match.seating import Seating
@@ -22,7 +21,7 @@ from burgrave.server import logs
 from burgrave.server.available_bots import list_bots
 from burgrave.server.client_messages import ClockSettings, TableSettings
 from burgrave.server.live_match import LiveMatch
-from burgrave.server.match_log import ANSWER, MOVE, UNDO, answer_row, move_row, undo_row
+from burgrave.server.match_log import ANSWER, MOVE, UNDO, answer_row, is_sealed, move_row, undo_row
 from burgrave.server.messages import (
     ChatLine,
     can_read,
@@ -31,13 +30,14 @@ from burgrave.server.messages import (
     update_message,
     welcome_message,
 )
+from burgrave.server.notices import MAX_NOTICES, Notice, make_notice, notice_change, notice_data
 from burgrave.server.rate_limits import CHAT, HINTS, KeyedBuckets
 from burgrave.server.scheduler import start_reaction_window
 from burgrave.server.seats import Seat
 from burgrave.server.server_messages import ParentData, ResultData, Status
 from burgrave.server.shuffle import Shuffle, make_shuffle, shuffle_proof_data
 from burgrave.server.store import AppendLog, Change, RowKind, TableRecord, UpdateTable
-from burgrave.server.stored_rows import make_head
+from burgrave.server.stored_rows import PlayedBy, make_head
 from burgrave.server.stored_words import SETTINGS_WORDS, from_stored
 from burgrave.server.stream import Stream
 
@@ -82,6 +82,7 @@ class Table:
         self.is_slow = False  # making the messages for all viewers takes long
         self.is_deleted = False  # nothing more is stored
         self.row_count = 0  # rows of the log
+        self.notices: deque[Notice] = deque(maxlen=MAX_NOTICES)
         self.chat: list[ChatLine] = []
         self.chat_count = 0  # all lines so far
         self.spectator_marks: deque[tuple[str, str]] = deque(maxlen=MAX_SPECTATOR_MARKS)
@@ -193,21 +194,26 @@ class Table:
 
     # -- storing
 
-    async def save(self, *changes: Change, rematch: str | None = None) -> None:
+    async def save(self, *changes: Change, rematch: str | None = None, notice: Notice | None = None) -> None:
         """Store the table together with these changes. If that fails, nothing changes.
 
-        One of the changes creates `rematch`, so the table links to it only after they are stored.
+        One of the changes creates `rematch`, so the table links to it only after they are stored. A notice is
+        stored as a line of the log.
         """
+        rows = [] if notice is None or self.live is None else [notice_change(self, notice)]
         head = self.to_stored_head()
         if rematch is not None:
             head["next"] = rematch
         try:
             await self.manager.store.write(
-                UpdateTable(self.id, self.status, self.settings.listed, head), *changes
+                UpdateTable(self.id, self.status, self.settings.listed, head), *changes, *rows
             )
         except BurgraveError:
             self.restore_stored()
             raise
+        if notice is not None and rows:
+            self.row_count += 1
+            self.notices.append(notice)
         self.log_status_change()
         self.rematch_table = head["next"]
         self.stored_state = (self.status, head)
@@ -233,15 +239,20 @@ class Table:
     # -- the game
 
     async def play_moves(
-        self, seat: int, moves: Sequence[int], id: str | None, mark: str | None = None
+        self,
+        seat: int,
+        moves: Sequence[int],
+        id: str | None,
+        mark: str | None = None,
+        by: PlayedBy | None = None,
     ) -> None:
         """Play and store moves that were checked, then send them. `id` and `mark` identify the request."""
         live = self.require_live()
         log_truncate_at = live.entries
-        entries = live.play(seat, moves, self.manager.now())
+        entries = live.play(seat, moves, self.manager.now(), by, is_sealed(id, by))
         start_reaction_window(self, live)
         messages = await self.store_and_render(
-            MOVE, move_row(live.record, entries, seat, id, mark), log_truncate_at
+            MOVE, move_row(live.record, entries, seat, id, mark, by), log_truncate_at
         )
         self.manager.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
         if mark is not None:
@@ -351,36 +362,27 @@ class Table:
             else:
                 yield stream
 
-    def notice_sentence(self, tr: Translator, key: str, **args: Any) -> Sentence:
-        """Return a sentence about the table. An argument `seat` is replaced by its name."""
-        if not key:
-            return []
-        if "seat" in args:
-            number = args["seat"]
-            args["seat"] = tag_name("seat", str(number), self.seat_names(tr)[number])
-        return segments(tr.format(key, **args))
-
-    def send_table(self, key: str = "", **args: Any) -> None:
-        """Send the table after a change outside the game. `key` names the sentence about the change."""
+    def send_table(self, notice: Notice | None = None) -> None:
+        """Send the table after a change outside the game, with a notice about it."""
         for stream in self.active_streams():
-            notice = self.notice_sentence(stream.tr, key, **args)
-            stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": notice})
+            data = None if notice is None else notice_data(self, stream.tr, notice)
+            stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": data})
 
-    def send_notices(self, notices: dict[str, Sentence]) -> None:
-        """Send the table with sentences, by language, that were made before the change."""
-        for stream in self.active_streams():
-            notice = notices.get(stream.tr.language, [])
-            stream.send({"type": "table", "table": table_data(self, stream.tr), "notice": notice})
+    async def save_and_notify(self, kind: str, seat: int | None = None) -> None:
+        """Store a change of the table with a notice, and send both."""
+        notice = make_notice(self, kind, seat)
+        await self.save(notice=notice)
+        self.send_table(notice)
 
     def send_welcome_to_all(self) -> None:
         """Send a new welcome message to all streams."""
         for stream in self.active_streams():
             stream.send(welcome_message(self, stream))
 
-    def resend_view(self, viewer: int) -> None:
-        """Send a viewer its view, which has changed although the game has not."""
+    def resend_views(self, viewer: int | None = None) -> None:
+        """Send a viewer, or all, their views, which have changed although the game has not."""
         for stream in self.active_streams():
-            if stream.viewer == viewer:
+            if viewer is None or stream.viewer == viewer:
                 stream.send(update_message(self, stream, self.require_live().entries))
 
     def send_updates(self, messages: PendingMessages) -> None:

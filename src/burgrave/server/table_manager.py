@@ -3,6 +3,7 @@
 import asyncio
 import sys
 import time
+from collections import deque
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
@@ -21,9 +22,10 @@ from burgrave.server.bot_pool import FOR_BOTS, FOR_PEOPLE, BotPool
 from burgrave.server.handlers import MAX_CHAT_LINES
 from burgrave.server.listeners import disconnect
 from burgrave.server.live_match import LiveMatch
-from burgrave.server.match_log import CHAT, restore_match
+from burgrave.server.match_log import CHAT, NOTICE, restore_match
 from burgrave.server.messages import ChatLine, table_data
 from burgrave.server.metrics import Metrics
+from burgrave.server.notices import MAX_NOTICES, notice_from_row
 from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
 from burgrave.server.replay_pool import LESSON_WORKER_MODULE, WORKER_MODULE, ReplayPool
 from burgrave.server.retention import log_deletion
@@ -145,6 +147,8 @@ class TableManager:
         lines = [row for row in rows if row.kind == CHAT]
         table.chat_count = len(lines)
         table.chat = [make_chat_line(n, row) for n, row in enumerate(lines)][-MAX_CHAT_LINES:]
+        notices = [notice_from_row(row) for row in rows if row.kind == NOTICE]
+        table.notices = deque(notices, maxlen=MAX_NOTICES)
         table.live = None
         table.cancel_bot()
         if table.status == "open":
@@ -160,6 +164,7 @@ class TableManager:
         live.full_record = found.record
         live.window.answers = found.answers
         live.handled.extend(found.handled)
+        live.restore_played(found.played)
         table.live = live
         start_reaction_window(table, live)
         table.frozen = None if found.frozen is None else found.frozen.cause

@@ -31,7 +31,13 @@ class TerminalMatch:
         self.match.play(seat, move)
 
     def undo(self, seat: int) -> str:
-        """Undo the seat's last move and return its label. Raise BurgraveError if that is not possible."""
-        presenter = self.match.presenter
+        """Undo the seat's last move and return its label. Raise BurgraveError if that is not possible.
+
+        A decision with one choice is not asked again: the move that led to it is undone too.
+        """
+        presenter, history = self.match.presenter, self.match.history
         tr = presenter.translator_for_people(self.tr)
-        return tr.move_label(presenter.game, self.match.undo(seat), self.names, seat)
+        moves = self.match.undo(seat)
+        while len(history.state.legal_moves()) == 1 and history.undo_error(seat) is None:
+            moves = self.match.undo(seat) + moves
+        return " → ".join(tr.move_label(presenter.game, move, self.names, seat) for move in moves)

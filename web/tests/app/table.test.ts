@@ -43,6 +43,7 @@ function seated(): [TableStore, Line] {
     view: sight(7),
     log: [told(0), told(1), told(2)],
     last_own_entry: 1,
+    notices: [],
     chat: [],
     result: null,
   });

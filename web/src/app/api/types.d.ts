@@ -2515,6 +2515,8 @@ export interface components {
             state: {
                 [key: string]: unknown;
             };
+            /** Undo Refused */
+            undo_refused?: components["schemas"]["SegmentData"][];
             /** Your Decision */
             your_decision: boolean;
         };
@@ -2525,6 +2527,11 @@ export interface components {
         LogEntryData: {
             /** Affected */
             affected?: number[];
+            /**
+             * By
+             * @enum {string}
+             */
+            by?: "person" | "bot" | "time" | "auto-answer";
             /** Entry */
             entry: number;
             event: components["schemas"]["EventData"];
@@ -2731,6 +2738,18 @@ export interface components {
              *     }
              */
             settings?: components["schemas"]["TableSettings"];
+        };
+        /**
+         * NoticeData
+         * @description Something that happened at the table besides moves.
+         */
+        NoticeData: {
+            /** Entry */
+            entry: number;
+            /** Kind */
+            kind: string;
+            /** Text */
+            text: components["schemas"]["SegmentData"][];
         };
         /**
          * ObjectData
@@ -4918,6 +4937,8 @@ export interface components {
             seconds_left: number;
             /** Seconds Total */
             seconds_total: number;
+            /** Your Answer */
+            your_answer?: number[];
         };
         /**
          * ReasonData
@@ -5533,8 +5554,7 @@ export interface components {
          * @description The table has changed, but not its game.
          */
         TableMessage: {
-            /** Notice */
-            notice: components["schemas"]["SegmentData"][];
+            notice: components["schemas"]["NoticeData"] | null;
             /** Number */
             number: number;
             table: components["schemas"]["TableData"];
@@ -5718,6 +5738,8 @@ export interface components {
             last_own_entry: number;
             /** Log */
             log: components["schemas"]["LogEntryData"][];
+            /** Notices */
+            notices: components["schemas"]["NoticeData"][];
             /** Number */
             number: number;
             result: components["schemas"]["ResultData"] | null;
@@ -5821,6 +5843,7 @@ export type MyTableData = components['schemas']['MyTableData'];
 export type NewLinkRequest = components['schemas']['NewLinkRequest'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTableRequest = components['schemas']['NewTableRequest'];
+export type NoticeData = components['schemas']['NoticeData'];
 export type ObjectData = components['schemas']['ObjectData'];
 export type OkMessage = components['schemas']['OkMessage'];
 export type OptionChoiceData = components['schemas']['OptionChoiceData'];

@@ -36,6 +36,7 @@ export class ReplaySource implements TableSource {
   readonly token: string | null;
   readonly host = false;
   readonly lastOwnEntry = 0;
+  readonly notices = [];
   readonly chat = [];
   readonly rematchSeat = null;
   readonly actions = null;

@@ -4,6 +4,7 @@ import type {
   HintMessage,
   LiveViewData,
   LogEntryData,
+  NoticeData,
   ResultData,
   SeatTokenData,
   TableData,
@@ -43,6 +44,8 @@ export interface TableSource {
   readonly view: LiveViewData | null;
   readonly log: LogEntryData[];
   readonly lastOwnEntry: number;
+  /** what happened at the table besides moves */
+  readonly notices: NoticeData[];
   readonly chat: ChatLineData[];
   readonly result: ResultData | null;
   /** one's seat at the rematch */

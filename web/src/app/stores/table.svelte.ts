@@ -6,12 +6,13 @@ import type {
   SeatLinkMessage,
   ResultData,
   SeatTokenData,
-  Sentence,
   ServerMessage,
   LiveViewData,
   TableData,
   LogEntryData,
+  NoticeData,
 } from '../api/types';
+import { received } from './received';
 import type { TableActions, TableSource, Watcher } from './source';
 import { type Answer, type RequestBody, Connection, Offline, type ConnectionStatus } from '../connection/connection';
 
@@ -32,8 +33,10 @@ export class TableStore implements TableSource, TableActions {
   lastOwnEntry = $state(0);
   chat = $state.raw<ChatLineData[]>([]);
   result = $state.raw<ResultData | null>(null);
-  /** the last thing said about the table itself */
-  notice = $state.raw<Sentence>([]);
+  /** what happened at the table besides moves, during the game */
+  notices = $state.raw<NoticeData[]>([]);
+  /** the last of it, also before the game */
+  notice = $state.raw<NoticeData | null>(null);
   /** one's seat at the rematch */
   rematchSeat = $state.raw<SeatTokenData | null>(null);
   /** the decision that a move on its way answers: another click would answer it again */
@@ -135,17 +138,26 @@ export class TableStore implements TableSource, TableActions {
         this.view = message.view;
         this.log = message.log;
         this.lastOwnEntry = message.last_own_entry;
+        this.notices = message.notices;
         this.chat = message.chat;
         this.result = message.result;
+        received(message.table.clock);
+        received(message.view?.reaction_window);
         break;
       case 'update':
+        received(message.clock);
+        received(message.view.reaction_window);
+        if (this.table) this.table = { ...this.table, clock: message.clock };
         this.view = message.view;
         this.log = [...this.log.filter((log) => log.entry < message.log_truncate_at), ...message.log];
         this.result = message.result;
         break;
       case 'table':
+        received(message.table.clock);
         this.table = message.table;
+        if (!message.notice) return;
         this.notice = message.notice;
+        if (this.view) this.notices = [...this.notices, message.notice];
         return;
       case 'chat':
         this.chat = [...this.chat, message.line];

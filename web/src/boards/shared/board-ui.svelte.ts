@@ -5,6 +5,7 @@ import { Refused, type RequestBody } from '../../app/connection/connection';
 import { t } from '../../app/i18n/i18n.svelte';
 import { referenceOf } from '../../app/stores/reference.svelte';
 import type { TableActions, TableSource } from '../../app/stores/source';
+import { logWithNotices } from './notices';
 import { plain } from './options';
 
 /** What the state data of every game has. */
@@ -16,7 +17,8 @@ export interface SharedStateData {
 export class BoardUi<State extends SharedStateData = SharedStateData> {
   /** behind `store.view` only while things are still moving */
   view = $state.raw<LiveViewData | null>(null);
-  log = $state.raw<LogEntryData[]>([]);
+  /** the log as it is shown now, without notices */
+  entries = $state.raw<LogEntryData[]>([]);
   /** what the server said to the last click that it refused */
   error = $state('');
   /** for screen readers */
@@ -30,8 +32,15 @@ export class BoardUi<State extends SharedStateData = SharedStateData> {
 
   readonly state = $derived.by(() => ({ ...this.view?.state, setup: this.store.setup }) as unknown as State);
   readonly me = $derived.by(() => this.store.seat);
+  /** the log with the notices about the table */
+  readonly log = $derived.by(() => logWithNotices(this.entries, this.store.notices));
   readonly current = $derived.by(() => this.view === this.store.view);
-  readonly yours = $derived(this.current && (this.view?.your_decision ?? false));
+  readonly paused = $derived.by(() => this.store.table?.status === 'paused');
+  /** a bot plays for the person of this device */
+  readonly standIn = $derived.by(
+    () => this.me !== null && this.store.actions !== null && this.store.table?.seats[this.me]?.level !== '',
+  );
+  readonly yours = $derived(this.current && (this.view?.your_decision ?? false) && !this.paused && !this.standIn);
   /** a person is asked, who can answer: in a replay nobody can */
   readonly asks = $derived.by(() => this.yours && this.store.actions !== null);
   readonly offline = $derived.by(() => this.store.connectionStatus !== 'open');
@@ -65,8 +74,10 @@ export class BoardUi<State extends SharedStateData = SharedStateData> {
     return seat === this.me ? t('table-you') : this.seatName(seat);
   }
 
+  /** Whether a bot plays this seat now, perhaps for a person. */
   isBot(seat: number): boolean {
-    return this.store.table?.seats[seat]?.player === 'bot';
+    const found = this.store.table?.seats[seat];
+    return found !== undefined && (found.player === 'bot' || found.level !== '');
   }
 
   get question(): string {

@@ -1,12 +1,18 @@
 /** Time that runs down from what the server said last. */
-export function countdown(said: () => { seconds: number; running: boolean } | null): { readonly value: number } {
+import { receivedAt } from '../../app/stores/received';
+
+export function countdown(said: () => { seconds_left: number; running?: boolean } | null | undefined): {
+  readonly value: number;
+} {
   let left = $state(0);
   $effect(() => {
     const start = said();
-    left = start?.seconds ?? 0;
-    if (!start?.running) return;
-    const from = performance.now();
-    const timer = setInterval(() => (left = start.seconds - (performance.now() - from) / 1000), 250);
+    left = start?.seconds_left ?? 0;
+    if (!start || start.running === false) return;
+    const from = receivedAt(start);
+    const count = () => (left = start.seconds_left - (performance.now() - from) / 1000);
+    count();
+    const timer = setInterval(count, 250);
     return () => clearInterval(timer);
   });
   return {

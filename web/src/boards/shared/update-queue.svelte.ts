@@ -74,7 +74,7 @@ export class UpdateQueue {
 
   private async showUpdate(news: Update): Promise<void> {
     const ui = this.ui;
-    const log = [...ui.log.filter((each) => each.entry < news.log_truncate_at), ...news.log];
+    const log = [...ui.entries.filter((each) => each.entry < news.log_truncate_at), ...news.log];
     const before = ui.view;
     this.own = before?.your_decision ?? false;
     if (this.own && news.log.length) ui.lastMove = news.log.at(-1)!.entry;
@@ -93,7 +93,7 @@ export class UpdateQueue {
   private show(view: LiveViewData | null, log: LogEntryData[]): void {
     const isNew = view?.decision !== this.ui.view?.decision;
     this.ui.view = view;
-    this.ui.log = log;
+    this.ui.entries = log;
     if (isNew) this.ui.reset();
   }
 

@@ -90,3 +90,4 @@ undo-nothing = There is nothing to undo: you have not made a move yet.
 undo-game-over = You cannot undo after the end of the game.
 undo-another-decided = You cannot undo this move: { $seat } has moved since.
 undo-revealed = You cannot undo this move: it revealed hidden information.
+undo-sealed = You cannot undo this move: it was played for you, by a bot or because the time was over.

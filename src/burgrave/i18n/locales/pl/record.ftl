@@ -95,3 +95,4 @@ undo-nothing = Nie ma czego cofać: nie masz jeszcze za sobą żadnego ruchu.
 undo-game-over = Po końcu gry nie można cofać ruchów.
 undo-another-decided = Tego ruchu nie można cofnąć: po nim gra już { $seat }.
 undo-revealed = Tego ruchu nie można cofnąć: odkrył coś ukrytego.
+undo-sealed = Tego ruchu nie można cofnąć: zagrano go za ciebie, bo skończył się czas albo grał bot.
