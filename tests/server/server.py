@@ -81,6 +81,15 @@ class Server:
             with error:
                 return error.code, error.read().decode(), error.headers
 
+    def fetch_bytes(self, path: str, data: Any) -> bytes:
+        request = urllib.request.Request(
+            f"http://127.0.0.1:{self.port}/{path}",
+            json.dumps(data).encode(),
+            {"content-type": "application/json"},
+        )
+        with urllib.request.urlopen(request, timeout=TIMEOUT) as answer:
+            return bytes(answer.read())
+
     def create_table(self, game: str = "citadels", seats: str = "ybbb", **asked: Any) -> Message:
         """A table; `seats` has a letter for each: you, person, bot."""
         plays = {"y": "you", "p": "person", "b": "bot"}

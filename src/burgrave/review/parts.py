@@ -8,10 +8,14 @@ from typing import Any, Final
 
 from burgrave.review.curve import chances_after
 from burgrave.review.decision_review import review_decision, round_share
+from burgrave.review.grades import accuracy_of
+from burgrave.review.review_data import GRADES
 from burgrave.review.reviewed_game import ReviewedGame
 from burgrave.review.rounds import list_rounds
 
 PLAN: Final = 0
+OVERVIEW: Final = 1_000_000  # of the whole review, when all other parts are made
+OVERVIEW_POINTS: Final = 80
 POINTS: Final = 25  # of the curve in one part
 
 Parts = Mapping[int, Any]
@@ -33,7 +37,27 @@ def make_part(game: ReviewedGame, part: int) -> Any:
 def make_plan(game: ReviewedGame) -> dict[str, Any]:
     """Return what the review consists of."""
     decisions = [[each.entry, each.last_entry, each.seat, each.kind] for each in game.decisions]
-    return {"entries": len(game.states), "decisions": decisions, "rounds": list_rounds(game)}
+    return {
+        "entries": len(game.states),
+        "seats": game.seats,
+        "decisions": decisions,
+        "rounds": list_rounds(game),
+    }
+
+
+def make_overview(parts: Parts, seats: int) -> dict[str, Any]:
+    """Return what an archive shows of a complete review: a short curve, grades and accuracy by seat."""
+    points = curve_points(parts)
+    step = max(1, -(-len(points) // OVERVIEW_POINTS))
+    bodies: list[list[Any]] = [[] for _ in range(seats)]
+    for entry, _, seat, _ in parts[PLAN]["decisions"]:
+        bodies[seat].append(parts[entry])
+    grades = [{grade: sum(body["grade"] == grade for body in own) for grade in GRADES} for own in bodies]
+    return {
+        "curve": [[entry, chances] for entry, chances in points[:-1:step]] + [list(points[-1])],
+        "grades": grades,
+        "accuracy": [accuracy_of([body["loss"] for body in own]) for own in bodies],
+    }
 
 
 def list_parts(plan: Mapping[str, Any]) -> list[int]:
@@ -43,7 +67,7 @@ def list_parts(plan: Mapping[str, Any]) -> list[int]:
 
 
 def is_complete(parts: Parts) -> bool:
-    return PLAN in parts and all(part in parts for part in list_parts(parts[PLAN]))
+    return OVERVIEW in parts
 
 
 def curve_points(parts: Parts) -> list[tuple[int, list[float]]]:

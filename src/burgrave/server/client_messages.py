@@ -17,6 +17,7 @@ Nonce = Annotated[str, StringConstraints(pattern="^[0-9a-f]{32}$")]
 LEVEL_LENGTH: Final = 64
 MESSAGE_ID_LENGTH: Final = 36
 MAX_OPTIONS: Final = 64  # limited because every error in them is reported
+MAX_ARCHIVE_TOKENS: Final = 8_000  # of one device; more than a person plays
 MAX_OPTION_LETTERS: Final = 2_000  # of a text
 MAX_CHAPTER_MOVES: Final = 200
 MAX_OPTION_ITEMS: Final = 100  # of a list or a mapping
@@ -157,6 +158,28 @@ class ChapterRequest(StrictModel):
     """whether the answer has `sections`, the state in words"""
     shows_way: StrictBool = False
     """whether the answer has `way`, moves that do the task"""
+    language: LanguageId = "en"
+
+
+class MyGamesRequest(StrictModel):
+    """A page of the ended games of a device, the latest first."""
+
+    tokens: Annotated[list[Token], Field(max_length=MAX_ARCHIVE_TOKENS)]
+    game: Annotated[str, StringConstraints(max_length=32)] | None = None
+    edition: Annotated[str, StringConstraints(max_length=32)] | None = None
+    seats: Annotated[int, Field(strict=True, ge=1, le=8)] | None = None
+    """how many players"""
+    level: LevelName | None = None
+    """a level that played at another seat"""
+    result: Literal["won", "lost"] | None = None
+    mistakes: StrictBool = False
+    """only reviewed games with a mistake of the own seat"""
+    branches: StrictBool = False
+    """also branches that are kept"""
+    first: Annotated[int, Field(strict=True, ge=0, le=1_000_000)] = 0
+    count: Annotated[int, Field(strict=True, ge=1, le=200)] = 20
+    states: StrictBool = True
+    """whether rows have `state`, the final state"""
     language: LanguageId = "en"
 
 

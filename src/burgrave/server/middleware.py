@@ -34,9 +34,16 @@ SECURITY_HEADERS: Final = {
 }
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 API_PREFIX: Final = "/api/"
+LONG_BODIES: Final = {
+    "/api/my-games": 262_144,
+    "/api/my-records": 262_144,
+    "/api/records": 1_048_576,
+}  # bytes, by path
 REQUEST_COSTS: Final = {
     "tables": 2,
     "my-tables": 2,
+    "my-games": 4,
+    "my-records": 20,
     "record": 4,
     "replay": 4,
     "review": 2,
@@ -79,7 +86,7 @@ class GuardMiddleware:
                 response.headers["Retry-After"] = str(int(wait) + 1)
             await response(scope, receive, guarded)
             return
-        await self.app(scope, limit_body(receive), guarded)
+        await self.app(scope, limit_body(receive, longest_body(scope["path"])), guarded)
 
     async def accept_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Accept a socket if there is room for another one from its address."""
@@ -104,8 +111,9 @@ class GuardMiddleware:
         method = scope.get("method", "")
         if origin is not None and method not in SAFE_METHODS and not self.is_same_origin(origin, host):
             return BurgraveError("server-origin-foreign"), 0
-        if is_too_long(headers.get("content-length", "0")):
-            return BurgraveError("server-message-long", most=BODY_BYTES), 0
+        most = longest_body(scope["path"])
+        if is_too_long(headers.get("content-length", "0"), most):
+            return BurgraveError("server-message-long", most=most), 0
         return None, 0
 
     def seconds_to_wait(self, scope: Scope) -> float:
@@ -148,12 +156,17 @@ def request_cost(path: str) -> int:
     return REQUEST_COSTS.get(path.rstrip("/").rpartition("/")[2], 1)
 
 
-def is_too_long(length: str) -> bool:
+def longest_body(path: str) -> int:
+    """Return how many bytes the body of a request to this path may have."""
+    return LONG_BODIES.get(path.rstrip("/"), BODY_BYTES)
+
+
+def is_too_long(length: str, most: int = BODY_BYTES) -> bool:
     """Return whether a body of this length is too long, for a number with any count of digits."""
     if not length.isdecimal():
         return True
     digits = length.lstrip("0") or "0"
-    return len(digits) > len(str(BODY_BYTES)) or int(digits) > BODY_BYTES
+    return len(digits) > len(str(most)) or int(digits) > most
 
 
 def host_name(host: str) -> str:
@@ -196,7 +209,7 @@ def add_headers(send: Send, more: Iterable[tuple[str, str]] = ()) -> Send:
     return send_with_headers
 
 
-def limit_body(receive: Receive) -> Receive:
+def limit_body(receive: Receive, most: int = BODY_BYTES) -> Receive:
     """Return a function that receives a body, and raises HTTPException where the body is too long.
 
     This also limits a body without a declared length.
@@ -207,7 +220,7 @@ def limit_body(receive: Receive) -> Receive:
         nonlocal seen
         message: Any = await receive()
         seen += len(message.get("body", b""))
-        if seen > BODY_BYTES:
+        if seen > most:
             raise HTTPException(413, headers={"Connection": "close"})
         return message  # type: ignore[no-any-return]  # the message is unchanged
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.record import read_record
+from burgrave.core.record import replay as replay_record
 from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
 from burgrave.match.match_view import FULL_STATE, seat_of_viewer
@@ -20,6 +21,7 @@ from burgrave.review.present import ReviewReader
 from burgrave.review.present_decision import DecisionPresenter
 from burgrave.review.review_data import DecisionReviewData
 from burgrave.server.bot_worker import answer_lines
+from burgrave.server.game_summary import summarize_game
 from burgrave.server.server_messages import ResultData, TableReplayData
 from burgrave.server.shuffle import shuffle_proof_data
 
@@ -28,11 +30,24 @@ MAX_REPLAYS: Final = 8  # in the cache, because they may be requested again soon
 cached_replays: OrderedDict[tuple[str, ...], Replay] = OrderedDict()
 
 
-def answer_question(question: dict[str, Any]) -> TableReplayData | DecisionReviewData:
-    """Return some steps of a replay, or the review of a decision."""
+def answer_question(question: dict[str, Any]) -> Any:
+    """Return some steps of a replay, the review of a decision, or the summary of a game."""
+    if question.get("show") == "summary":
+        return summary_data(question["record"])
     replay = find_replay(question)
     make_data = decision_data if question.get("show") == "decision" else frames_data
     return make_data(replay, question)
+
+
+def summary_data(text: str) -> dict[str, Any]:
+    """Return the result and the final state of a game; no result if the current rules cannot replay it."""
+    record = read_record(text, game_of)
+    try:
+        state = replay_record(record)
+    except BurgraveError:
+        return {"result": {}, "state": {}}
+    result, final_state = summarize_game(state, record.moves) if state.is_over else ({}, {})
+    return {"result": result, "state": final_state}
 
 
 def decision_data(replay: Replay, question: dict[str, Any]) -> DecisionReviewData:

@@ -17,7 +17,7 @@ import orjson
 
 from burgrave.core.error import BurgraveError
 from burgrave.review.adviser import Effort, adviser_name
-from burgrave.review.parts import PLAN, list_parts
+from burgrave.review.parts import OVERVIEW, PLAN, list_parts, make_overview
 from burgrave.server import logs
 from burgrave.server.bot_pool import MAX_TRIES, AnswerError, BotWorker, WorkerDiedError
 from burgrave.server.fair_queue import FairQueue
@@ -115,7 +115,9 @@ class ReviewPool:
             parts[PLAN] = await self.make_part(job, PLAN)
         for part in list_parts(parts[PLAN]):
             if part not in parts:
-                await self.make_part(job, part)
+                parts[part] = await self.make_part(job, part)
+        overview = make_overview(parts, parts[PLAN]["seats"])
+        await self.store.write(SaveReview(job.table, OVERVIEW, self.adviser, overview))
 
     async def make_part(self, job: ReviewJob, part: int) -> Any:
         """Make and store a part. A process that dies is replaced, and the part is tried once more."""

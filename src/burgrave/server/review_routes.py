@@ -7,7 +7,8 @@ from fastapi import APIRouter, Path, Request, Response
 from burgrave.review.review_data import DecisionReviewData, ReviewData
 from burgrave.server.addresses import client_address, network_of
 from burgrave.server.branches import create_branch, set_kept
-from burgrave.server.client_messages import BranchRequest, KeepRequest, ReviewRequest, TableId
+from burgrave.server.client_messages import BranchRequest, KeepRequest, MyGamesRequest, ReviewRequest, TableId
+from burgrave.server.my_games import list_my_games, zip_records
 from burgrave.server.reviews import decision_question, request_review
 from burgrave.server.routes import (
     JSON,
@@ -17,7 +18,7 @@ from burgrave.server.routes import (
     json_response,
     manager_of,
 )
-from burgrave.server.server_messages import BranchData
+from burgrave.server.server_messages import BranchData, MyGamesData
 
 REVIEW_RESPONSES: dict[int | str, dict[str, Any]] = UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE
 Entry = Annotated[int, Path(ge=1, le=100_000)]
@@ -63,3 +64,20 @@ async def post_keep(request: Request, id: TableId, keep_request: KeepRequest) ->
     request.state.language = keep_request.language
     manager = manager_of(request)
     await set_kept(manager, await manager.get_table(id), keep_request)
+
+
+@router.post("/api/my-games", response_model=MyGamesData, responses=REFUSED_RESPONSE)
+async def my_games(request: Request, games_request: MyGamesRequest) -> Response:
+    """Return a page of the ended games of these seat tokens. Unknown tokens are left out."""
+    request.state.language = games_request.language
+    network = network_of(client_address(request.scope))
+    return json_response(await list_my_games(manager_of(request), games_request, network))
+
+
+@router.post("/api/my-records", response_class=Response, responses=REFUSED_RESPONSE)
+async def my_records(request: Request, games_request: MyGamesRequest) -> Response:
+    """Return the records of a page of ended games as a ZIP file."""
+    request.state.language = games_request.language
+    data = await zip_records(manager_of(request), games_request)
+    headers = {"Content-Disposition": 'attachment; filename="burgrave-records.zip"'}
+    return Response(data, media_type="application/zip", headers=headers)

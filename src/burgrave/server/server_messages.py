@@ -15,6 +15,7 @@ from burgrave.match.replay import ReplayData
 from burgrave.match.result import OutcomeData
 from burgrave.match.sections import SectionData
 from burgrave.match.view_data import PromptData
+from burgrave.review.review_data import GradeCountData
 
 Status = Literal["open", "playing", "paused", "over", "closed", "frozen"]
 
@@ -121,6 +122,50 @@ class BranchData(SeatTokenData):
     """The seat at a branch, and the seats of the other people."""
 
     others: list[SeatTokenData]
+
+
+class GameCurveData(TypedDict):
+    """The win chance of the own seat over a game, in at most 80 points."""
+
+    entry: int
+    chance: float
+
+
+class MyGameData(TypedDict):
+    """An ended game of a device."""
+
+    token: str
+    table: str
+    seat: int
+    game: str
+    edition: str
+    title: str
+    ended: str
+    """when the table was last used, in UTC"""
+    names: list[str]
+    levels: list[str]
+    """the level of the bot at each seat; empty for a person"""
+    points: list[int]
+    places: list[int]
+    moves: int
+    parent: ParentData | None
+    curve: list[GameCurveData]
+    """empty if the game is not reviewed"""
+    grades: GradeCountData | None
+    """of the own seat; none if the game is not reviewed"""
+    accuracy: float | None
+    state: dict[str, Any] | None
+    """the final state as everyone sees it, with `setup`; none if it was not asked for"""
+
+
+class MyGamesData(TypedDict):
+    """A page of ended games, the latest first."""
+
+    rows: list[MyGameData]
+    total: int
+    """how many games fit the filter"""
+    unread: int
+    """how many older games were not counted yet; ask again, and some more are"""
 
 
 class MyTableData(TypedDict):

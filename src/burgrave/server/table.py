@@ -20,6 +20,7 @@ from burgrave.match.seating import Seating
 from burgrave.server import logs
 from burgrave.server.available_bots import list_bots
 from burgrave.server.client_messages import ClockSettings, TableSettings
+from burgrave.server.game_summary import summary_changes
 from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import ANSWER, MOVE, UNDO, answer_row, is_sealed, move_row, undo_row
 from burgrave.server.messages import (
@@ -311,6 +312,7 @@ class Table:
         if live.match.is_over and self.status != "over":
             self.status = "over"
             changes.append(UpdateTable(self.id, self.status))
+            changes += summary_changes(self.id, live.match.history.state, live.match.recorder.record.moves)
         try:
             await self.append_rows(rows, *changes)
         except BurgraveError:

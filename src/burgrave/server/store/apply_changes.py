@@ -7,6 +7,7 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Text,
+    and_,
     bindparam,
     delete,
     func,
@@ -34,6 +35,7 @@ INSERT_TABLE: Final = insert(tables)
 INSERT_COUNT: Final = insert(row_counts)
 INSERT_ENTRY: Final = insert(log)
 INSERT_SEAT: Final = insert(seats)
+GAME_PARTS: Final = -1_000_000  # parts up to this number do not depend on an adviser
 INSERT_REVIEW: Final = insert(reviews)
 DELETE_SEAT: Final = delete(seats).where(seats.c.table_id == bindparam("of"), seats.c.seat == bindparam("at"))
 TOUCH: Final = update(tables).where(tables.c.id == bindparam("of")).values(touched=bindparam("when"))
@@ -166,7 +168,9 @@ def set_seat_token(connection: Connection, change: SetSeatToken) -> None:
 def update_review(connection: Connection, change: SaveReview | DeleteReview) -> None:
     of_table = reviews.c.table_id == change.table
     if isinstance(change, DeleteReview):
-        connection.execute(delete(reviews).where(of_table, reviews.c.adviser != change.except_adviser))
+        # The result of the game does not depend on an adviser.
+        by_other = and_(reviews.c.part > GAME_PARTS, reviews.c.adviser != change.except_adviser)
+        connection.execute(delete(reviews).where(of_table, by_other))
         return
     connection.execute(delete(reviews).where(of_table, reviews.c.part == change.part))
     row = {"table_id": change.table, "part": change.part, "adviser": change.adviser, "body": change.body}

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Text, cast, func, select
 from burgrave.server.store.changes import RowKind
 from burgrave.server.store.schema import log, reviews, row_counts, seats, tables
 
+MAX_IDS: Final = 1_000  # in one query
 # This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
 UNKEPT: Final = '"keep":false'
 
@@ -96,8 +97,12 @@ class StoreReader(ABC):
 
     def find_seats(self, hashes: Iterable[str]) -> dict[str, tuple[str, int]]:
         """Return the table and seat that each of these hashes opens. Unknown hashes are left out."""
-        query = select(seats).where(seats.c.token_hash.in_(list(hashes)))
-        return {row.token_hash: (row.table_id, row.seat) for row in self.fetch(query)}
+        found: dict[str, tuple[str, int]] = {}
+        wanted = list(hashes)
+        for start in range(0, len(wanted), MAX_IDS):
+            query = select(seats).where(seats.c.token_hash.in_(wanted[start : start + MAX_IDS]))
+            found |= {row.token_hash: (row.table_id, row.seat) for row in self.fetch(query)}
+        return found
 
     def count_rows(self, ids: Iterable[str]) -> dict[str, int]:
         """Return the number of rows of these logs. Unknown tables are left out."""
@@ -109,6 +114,23 @@ class StoreReader(ABC):
         query = select(log.c.number, log.c.kind, log.c.body, log.c.at)
         query = query.where(log.c.table_id == id, log.c.number >= since)
         return [LogRecord(*row) for row in self.fetch(query.order_by(log.c.number))]
+
+    def read_review_parts(self, ids: Sequence[str], part: int) -> dict[str, tuple[str, Any]]:
+        """Return one part of the reviews of these tables, with its adviser. Some may not have it."""
+        found: dict[str, tuple[str, Any]] = {}
+        for start in range(0, len(ids), MAX_IDS):
+            query = select(reviews.c.table_id, reviews.c.adviser, reviews.c.body)
+            query = query.where(reviews.c.table_id.in_(ids[start : start + MAX_IDS]), reviews.c.part == part)
+            found |= {row.table_id: (row.adviser, row.body) for row in self.fetch(query)}
+        return found
+
+    def read_tables(self, ids: Sequence[str]) -> list[TableRecord]:
+        """Return these tables, the latest touched first. Unknown ones are left out."""
+        found: list[TableRecord] = []
+        for start in range(0, len(ids), MAX_IDS):
+            query = select(tables).where(tables.c.id.in_(ids[start : start + MAX_IDS]))
+            found += [TableRecord(**row._mapping) for row in self.fetch(query)]
+        return sorted(found, key=lambda each: (-each.touched, each.id))
 
     def read_review(self, id: str, adviser: str) -> dict[int, Any]:
         """Return the stored parts of a review by this adviser."""

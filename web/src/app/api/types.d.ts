@@ -128,6 +128,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my-games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Games
+         * @description Return a page of the ended games of these seat tokens. Unknown tokens are left out.
+         */
+        post: operations["my_games_api_my_games_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * My Records
+         * @description Return the records of a page of ended games as a ZIP file.
+         */
+        post: operations["my_records_api_my_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-tables": {
         parameters: {
             query?: never;
@@ -2232,6 +2272,16 @@ export interface components {
             };
         };
         /**
+         * GameCurveData
+         * @description The win chance of the own seat over a game, in at most 80 points.
+         */
+        GameCurveData: {
+            /** Chance */
+            chance: number;
+            /** Entry */
+            entry: number;
+        };
+        /**
          * GameData
          * @description A game that can be played here.
          */
@@ -2653,6 +2703,107 @@ export interface components {
              * @enum {string}
              */
             type: "mute";
+        };
+        /**
+         * MyGameData
+         * @description An ended game of a device.
+         */
+        MyGameData: {
+            /** Accuracy */
+            accuracy: number | null;
+            /** Curve */
+            curve: components["schemas"]["GameCurveData"][];
+            /** Edition */
+            edition: string;
+            /** Ended */
+            ended: string;
+            /** Game */
+            game: string;
+            grades: components["schemas"]["GradeCountData"] | null;
+            /** Levels */
+            levels: string[];
+            /** Moves */
+            moves: number;
+            /** Names */
+            names: string[];
+            parent: components["schemas"]["ParentData"] | null;
+            /** Places */
+            places: number[];
+            /** Points */
+            points: number[];
+            /** Seat */
+            seat: number;
+            /** State */
+            state: {
+                [key: string]: unknown;
+            } | null;
+            /** Table */
+            table: string;
+            /** Title */
+            title: string;
+            /** Token */
+            token: string;
+        };
+        /**
+         * MyGamesData
+         * @description A page of ended games, the latest first.
+         */
+        MyGamesData: {
+            /** Rows */
+            rows: components["schemas"]["MyGameData"][];
+            /** Total */
+            total: number;
+            /** Unread */
+            unread: number;
+        };
+        /**
+         * MyGamesRequest
+         * @description A page of the ended games of a device, the latest first.
+         */
+        MyGamesRequest: {
+            /**
+             * Branches
+             * @default false
+             */
+            branches?: boolean;
+            /**
+             * Count
+             * @default 20
+             */
+            count?: number;
+            /** Edition */
+            edition?: string | null;
+            /**
+             * First
+             * @default 0
+             */
+            first?: number;
+            /** Game */
+            game?: string | null;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /** Level */
+            level?: string | null;
+            /**
+             * Mistakes
+             * @default false
+             */
+            mistakes?: boolean;
+            /** Result */
+            result?: ("won" | "lost") | null;
+            /** Seats */
+            seats?: number | null;
+            /**
+             * States
+             * @default true
+             */
+            states?: boolean;
+            /** Tokens */
+            tokens: string[];
         };
         /**
          * MyTableData
@@ -5815,6 +5966,7 @@ export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorResponseData = components['schemas']['ErrorResponseData'];
 export type EventData = components['schemas']['EventData'];
 export type GainItemData = components['schemas']['GainItemData'];
+export type GameCurveData = components['schemas']['GameCurveData'];
 export type GameData = components['schemas']['GameData'];
 export type GradeCountData = components['schemas']['GradeCountData'];
 export type GradedDecisionData = components['schemas']['GradedDecisionData'];
@@ -5839,6 +5991,9 @@ export type MoveData = components['schemas']['MoveData'];
 export type MoveObjectData = components['schemas']['MoveObjectData'];
 export type MoveSequenceData = components['schemas']['MoveSequenceData'];
 export type MuteRequest = components['schemas']['MuteRequest'];
+export type MyGameData = components['schemas']['MyGameData'];
+export type MyGamesData = components['schemas']['MyGamesData'];
+export type MyGamesRequest = components['schemas']['MyGamesRequest'];
 export type MyTableData = components['schemas']['MyTableData'];
 export type NewLinkRequest = components['schemas']['NewLinkRequest'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -6229,6 +6384,70 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ErrorResponseData"];
                 };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    my_games_api_my_games_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyGamesRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGamesData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    my_records_api_my_records_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MyGamesRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description Unprocessable Entity */
             422: {

@@ -1,0 +1,192 @@
+"""The archive of a device: its ended games, filtered and in pages.
+
+Reading it does not load games: results and final states are stored when a game ends, and what a review says
+of a whole game when it is complete. Games of earlier releases are counted some at a time.
+"""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from io import BytesIO
+from typing import TYPE_CHECKING, Any, Final
+from zipfile import ZIP_DEFLATED, ZipFile
+
+import orjson
+
+from burgrave.core.error import BurgraveError
+from burgrave.core.record import render
+from burgrave.i18n import Translator
+from burgrave.review.parts import OVERVIEW
+from burgrave.server.client_messages import MyGamesRequest
+from burgrave.server.game_summary import FINAL_STATE, MAKER, RESULT, stored_summary
+from burgrave.server.match_log import restore_match
+from burgrave.server.messages import format_time, table_title
+from burgrave.server.seats import hash_token
+from burgrave.server.server_messages import MyGameData, MyGamesData
+from burgrave.server.store import TableRecord
+from burgrave.server.stored_rows import check_log, is_readable
+from burgrave.server.table import Table
+
+if TYPE_CHECKING:
+    from burgrave.server.table_manager import TableManager
+
+COUNTED_AT_ONCE: Final = 8  # games of earlier releases that one request counts
+
+
+@dataclass(frozen=True, slots=True)
+class ArchivedGame:
+    """An ended game of a device, and what is stored of it."""
+
+    stored: TableRecord
+    token: str
+    seat: int
+    result: Mapping[str, Any]
+    overview: Mapping[str, Any] | None
+
+
+async def list_my_games(manager: "TableManager", request: MyGamesRequest, network: str) -> MyGamesData:
+    """Return a page of the games that fit the filter."""
+    games, unread = await asyncio.to_thread(find_games, manager, request)
+    if unread:
+        for table in unread[:COUNTED_AT_ONCE]:
+            await count_game(manager, table, network)
+        games, unread = await asyncio.to_thread(find_games, manager, request)
+    page = games[request.first : request.first + request.count]
+    rows = await asyncio.to_thread(make_rows, manager, page, request)
+    return {"rows": rows, "total": len(games), "unread": len(unread)}
+
+
+def find_games(manager: "TableManager", request: MyGamesRequest) -> tuple[list[ArchivedGame], list[str]]:
+    """Return the games that fit the filter, the latest first, and the tables that were not counted yet."""
+    by_hash = {hash_token(token): token for token in request.tokens}
+    seats = {
+        table: (by_hash[hashed], seat) for hashed, (table, seat) in manager.store.find_seats(by_hash).items()
+    }
+    ended = [each for each in manager.store.read_tables(list(seats)) if each.status == "over"]
+    ids = [each.id for each in ended]
+    results = manager.store.read_review_parts(ids, RESULT)
+    overviews = manager.store.read_review_parts(ids, OVERVIEW)
+    games: list[ArchivedGame] = []
+    unread: list[str] = []
+    for stored in ended:
+        maker, result = results.get(stored.id, ("", {}))
+        adviser, overview = overviews.get(stored.id, ("", None))
+        game = ArchivedGame(
+            stored,
+            *seats[stored.id],
+            result,
+            overview if adviser == manager.reviews.adviser else None,
+        )
+        if not fits_table(game, request):
+            continue
+        if maker != MAKER:
+            unread.append(stored.id)
+        elif result and fits_result(game, request):
+            games.append(game)
+    return games, unread
+
+
+def fits_table(game: ArchivedGame, request: MyGamesRequest) -> bool:
+    """Return whether a game fits what is known of it without its result."""
+    stored, head = game.stored, game.stored.head
+    seats = head.get("seats", [])
+    others = [seat.get("level") for number, seat in enumerate(seats) if number != game.seat]
+    return (
+        is_readable(stored)
+        and request.game in (None, stored.game)
+        and request.edition in (None, head["options"].get("edition"))
+        and request.seats in (None, len(seats))
+        and (request.level is None or request.level in others)
+        and (head.get("parent") is None or (request.branches and bool(head.get("keep", True))))
+    )
+
+
+def fits_result(game: ArchivedGame, request: MyGamesRequest) -> bool:
+    has_won = game.result["places"][game.seat] == 1
+    if request.result is not None and has_won != (request.result == "won"):
+        return False
+    return not request.mistakes or own_mistakes(game) > 0
+
+
+def own_mistakes(game: ArchivedGame) -> int:
+    return 0 if game.overview is None else int(game.overview["grades"][game.seat]["mistake"])
+
+
+async def count_game(manager: "TableManager", table: str, network: str) -> None:
+    """Store the result and the final state of a game that ended before they were stored.
+
+    A game that cannot be read is stored without a result, so that it is not tried again.
+    """
+    result: dict[str, Any] = {}
+    final_state: dict[str, Any] = {}
+    try:
+        question = {"show": "summary", "record": await asyncio.to_thread(stored_record, manager, table)}
+        answer = orjson.loads(await manager.replays.request_frames(network, orjson.dumps(question) + b"\n"))
+        result, final_state = answer["result"], answer["state"]
+    except BurgraveError as error:
+        if error.code in ("server-stops", "server-message-fast"):
+            return
+    await manager.store.write(*stored_summary(table, result, final_state))
+
+
+def stored_record(manager: "TableManager", id: str) -> str:
+    """Return the record of an ended game from its log, without loading its table."""
+    stored = manager.store.read_table(id)
+    if stored is None:
+        raise BurgraveError("server-table-unknown")
+    table, rows = Table(manager, stored), manager.store.read_log(id)
+    check_log(id, rows)
+    record = restore_match(rows, table.shuffle.seed).record
+    names = table.seating().record_names()
+    return render(replace(record, seats=names, seed=table.shuffle.seed, shuffle=table.shuffle))
+
+
+async def zip_records(manager: "TableManager", request: MyGamesRequest) -> bytes:
+    """Return the records of a page of games as a ZIP file. A game that cannot be read is left out."""
+    games, _ = await asyncio.to_thread(find_games, manager, request)
+    page = games[request.first : request.first + request.count]
+    target = BytesIO()
+    with ZipFile(target, "w", ZIP_DEFLATED) as archive:
+        for game in page:
+            with suppress(BurgraveError):
+                text = await asyncio.to_thread(stored_record, manager, game.stored.id)
+                archive.writestr(f"{game.stored.id}.burgrave", text)
+    return target.getvalue()
+
+
+def make_rows(
+    manager: "TableManager", page: Sequence[ArchivedGame], request: MyGamesRequest
+) -> list[MyGameData]:
+    """Return the rows of a page in the reader's language."""
+    ids = [game.stored.id for game in page]
+    states = manager.store.read_review_parts(ids, FINAL_STATE) if request.states else {}
+    return [make_row(manager, game, states.get(game.stored.id), request.language) for game in page]
+
+
+def make_row(
+    manager: "TableManager", game: ArchivedGame, state: tuple[str, Any] | None, language: str
+) -> MyGameData:
+    table = Table(manager, game.stored)
+    tr = Translator(language, table.edition)
+    overview = game.overview
+    curve = [] if overview is None else overview["curve"]
+    return {
+        "token": game.token,
+        "table": table.id,
+        "seat": game.seat,
+        "game": table.game.id,
+        "edition": table.edition,
+        "title": table_title(table, tr),
+        "ended": format_time(game.stored.touched),
+        "names": table.seat_names(tr),
+        "levels": [seat.level if seat.player == "bot" else "" for seat in table.seats],
+        "points": game.result["points"],
+        "places": game.result["places"],
+        "moves": game.result["moves"],
+        "parent": table.parent,
+        "curve": [{"entry": entry, "chance": chances[game.seat]} for entry, chances in curve],
+        "grades": None if overview is None else overview["grades"][game.seat],
+        "accuracy": None if overview is None else overview["accuracy"][game.seat],
+        "state": None if state is None else state[1],
+    }
