@@ -55,12 +55,13 @@ $(DOCS): pyproject.toml $(READY)
 docs: $(DOCS) ## the documentation as a site, in build/site
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
-lint: $(READY) ## ruff, mypy, the import contracts, the client's types, the pages and the workflow file
+lint: $(READY) ## ruff, mypy, import contracts, the client's sources and types, pages, workflow file
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy --strict
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python tools/client_types.py --check
+	$(BIN)/python tools/build_client.py --lint
 	$(BIN)/python tools/lint_pages.py
 	$(BIN)/python tools/strengths.py --check
 	$(BIN)/python tools/api_tables.py --check

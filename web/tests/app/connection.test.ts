@@ -65,7 +65,9 @@ afterEach(() => {
 describe('sitting down', () => {
   it('says whose viewer these are first', () => {
     line().open();
-    expect(line().sent).toEqual([{ type: 'hello', table: 'abcd', token: 'T', language: 'cs', sections: false }]);
+    expect(line().sent).toEqual([
+      { type: 'hello', table: 'abcd', token: 'T', language: 'cs', sections: false },
+    ]);
   });
 
   it('comes back with the last message it has', () => {

@@ -10,7 +10,10 @@ afterEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0);
 /** Fails until it is mended. */
 function part() {
-  const made = { works: false, load: () => (made.works ? Promise.resolve('page') : Promise.reject(new Error('away'))) };
+  const made = {
+    works: false,
+    load: () => (made.works ? Promise.resolve('page') : Promise.reject(new Error('away'))),
+  };
   return made;
 }
 

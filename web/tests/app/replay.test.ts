@@ -12,7 +12,9 @@ vi.mock('../../src/app/api/http', () => ({
   replay: (_id: string, request: (typeof asked)[number]) => {
     if (refusal) return Promise.reject(refusal);
     asked.push(request);
-    const frames = Array.from({ length: Math.min(request.count, STEPS - request.first) }, (_, i) => frame(request, i));
+    const frames = Array.from({ length: Math.min(request.count, STEPS - request.first) }, (_, i) =>
+      frame(request, i),
+    );
     return Promise.resolve({ setup: { goal: 7 }, steps: STEPS, first: request.first, frames, result });
   },
 }));
@@ -20,7 +22,15 @@ vi.mock('../../src/app/api/http', () => ({
 function frame({ first, sections }: { first: number; sections: boolean }, i: number) {
   const entry = first + i;
   const log = [{ entry, sentence: [{ text: `entry ${entry}` }] }];
-  return { entry, seat: 0, move: null, state: { entry }, question: [], log, ...(sections && { sections: [] }) };
+  return {
+    entry,
+    seat: 0,
+    move: null,
+    state: { entry },
+    question: [],
+    log,
+    ...(sections && { sections: [] }),
+  };
 }
 
 let source: ReplaySource;

@@ -39,7 +39,10 @@ it('a table that was being made keeps its seats and settings', async () => {
 
 it('what is kept now comes first', async () => {
   localStorage.setItem('burgrave.draft-praga', JSON.stringify({ seats: [{ plays: 'you' }] }));
-  localStorage.setItem('burgrave.new-table-praga', JSON.stringify({ seats: [{ player: 'you' }, { player: 'bot' }] }));
+  localStorage.setItem(
+    'burgrave.new-table-praga',
+    JSON.stringify({ seats: [{ player: 'you' }, { player: 'bot' }] }),
+  );
   const { NewTableForm } = await import('../../src/app/stores/new-table.svelte');
   expect(new NewTableForm('praga').choices.seats).toEqual([{ player: 'you' }, { player: 'bot' }]);
 });

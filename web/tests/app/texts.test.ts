@@ -35,7 +35,9 @@ it('has every phrase that is asked for', () => {
     ...SHARED.flatMap((file) => keys('en', file, ENGINE)),
   ]);
   const asked = sources(SOURCES).flatMap((text) =>
-    [...text.matchAll(/\bt\('([a-z0-9-]+)'|'((?:table|citadels)-[a-z0-9-]+)'/g)].map((found) => found[1] ?? found[2]!),
+    [...text.matchAll(/\bt\('([a-z0-9-]+)'|'((?:table|citadels)-[a-z0-9-]+)'/g)].map(
+      (found) => found[1] ?? found[2]!,
+    ),
   );
   expect(asked.filter((key) => !known.has(key))).toEqual([]);
 });

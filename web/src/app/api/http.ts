@@ -19,7 +19,11 @@ async function call(path: string, query: Record<string, string>, body?: unknown)
   const address = new URL('api/' + path, document.baseURI);
   address.hash = '';
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
-  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const posted = {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  };
   let answer: Response;
   try {
     answer = await fetch(address, body === undefined ? undefined : posted);
@@ -46,7 +50,8 @@ export const table = (id: string, language: LanguageId) => json<TableData>(`tabl
 export const board = <T>(id: string) => json<T>(`tables/${id}/board`, {});
 export const createTable = (table: Partial<NewTableRequest> & Pick<NewTableRequest, 'game' | 'seats'>) =>
   json<SeatTokenData>('tables', {}, table);
-export const join = (id: string, join: Partial<JoinRequest>) => json<SeatTokenData>(`tables/${id}/join`, {}, join);
+export const join = (id: string, join: Partial<JoinRequest>) =>
+  json<SeatTokenData>(`tables/${id}/join`, {}, join);
 export const myTables = (tokens: string[], language: LanguageId) =>
   json<MyTableData[]>('my-tables', {}, { tokens, language });
 export const record = async (id: string, tokens: string[]): Promise<string> =>
@@ -58,5 +63,7 @@ export const sendErrorReport = async (report: ClientErrorReport): Promise<void> 
 
 /** 128 random bits of this seat for the shuffle. */
 export function nonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 }

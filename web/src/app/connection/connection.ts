@@ -10,7 +10,11 @@ export type ConnectionStatus = 'connecting' | 'open' | 'offline' | 'closed';
 export type Answer = Extract<ServerMessage, { id: string | null }>;
 export type Requests = Extract<ClientMessage, { id: string }>;
 /** A request as a page makes it: the id is added here. */
-export type RequestBody = Requests extends infer R ? (R extends { id: string } ? Omit<R, 'id'> : never) : never;
+export type RequestBody = Requests extends infer R
+  ? R extends { id: string }
+    ? Omit<R, 'id'>
+    : never
+  : never;
 
 export class Refused extends Error {
   constructor(readonly errors: ErrorData[]) {

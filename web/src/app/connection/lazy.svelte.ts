@@ -30,7 +30,9 @@ function entryFile(): string {
 
 /** A style sheet that failed once is never asked for again by the loader. */
 async function reloadStyles(): Promise<void> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter((link) => !link.sheet);
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].filter(
+    (link) => !link.sheet,
+  );
   await Promise.all(
     links.map((link) => {
       const again = link.cloneNode() as HTMLLinkElement;

@@ -15,7 +15,9 @@ export function describeError(part: string, error: unknown): ClientErrorReport {
     part,
     kind: /^[A-Za-z]{1,40}$/.test(name) ? name : 'Error',
     message: message.slice(0, MESSAGE_LENGTH),
-    frames: [...stack.matchAll(FRAME)].slice(0, FRAMES).map(([, file, line, column]) => `${file}:${line}:${column}`),
+    frames: [...stack.matchAll(FRAME)]
+      .slice(0, FRAMES)
+      .map(([, file, line, column]) => `${file}:${line}:${column}`),
   };
 }
 

@@ -4,7 +4,8 @@ import { settings } from '../stores/settings.svelte';
 import { t } from '../i18n/i18n.svelte';
 
 export async function askToNotify(wanted: boolean): Promise<void> {
-  const allowed = wanted && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
+  const allowed =
+    wanted && 'Notification' in globalThis && (await Notification.requestPermission()) === 'granted';
   settings.set('notify', allowed);
 }
 
@@ -18,8 +19,13 @@ export function showInTab(yours: boolean, question: string): void {
 /** Once, when it becomes one's turn or a question is asked out of turn. */
 export function ring(question: string): void {
   if (settings.all.sound) chime();
-  if (!settings.all.notify || document.visibilityState === 'visible' || !('Notification' in globalThis)) return;
-  const note = new Notification(t('table-your-turn'), { body: question, tag: 'burgrave-turn', icon: './icon.svg' });
+  if (!settings.all.notify || document.visibilityState === 'visible' || !('Notification' in globalThis))
+    return;
+  const note = new Notification(t('table-your-turn'), {
+    body: question,
+    tag: 'burgrave-turn',
+    icon: './icon.svg',
+  });
   note.onclick = () => {
     window.focus();
     note.close();

@@ -35,7 +35,9 @@ const PAUSE = 200;
 
 function defaults(game: string): Choices {
   return {
-    ...structuredClone(gameEntry(game).newTable ?? { options: {}, seats: [{ player: 'you' }, { player: 'bot' }] }),
+    ...structuredClone(
+      gameEntry(game).newTable ?? { options: {}, seats: [{ player: 'you' }, { player: 'bot' }] },
+    ),
     cast: 'preset',
     settings: {
       listed: false,
@@ -121,7 +123,9 @@ export class NewTableForm {
   /** The options that are sent: those that apply, and of the cast those of its mode. */
   options(game: GameData): Record<string, unknown> {
     const { options, cast, seats } = this.choices;
-    const other = new Set(Object.entries(CAST_OPTIONS).flatMap(([mode, names]) => (mode === cast ? [] : names)));
+    const other = new Set(
+      Object.entries(CAST_OPTIONS).flatMap(([mode, names]) => (mode === cast ? [] : names)),
+    );
     const chosen = game.options.filter(
       (option) => this.applies(game, option) && !other.has(option.name) && options[option.name] !== undefined,
     );

@@ -7,7 +7,8 @@ export class Reference {
   private readonly known = new Map<string, PieceData>();
 
   constructor(readonly data: ReferenceData) {
-    for (const piece of [...data.pieces, ...data.terms]) this.known.set(`${piece.vocabulary} ${piece.id}`, piece);
+    for (const piece of [...data.pieces, ...data.terms])
+      this.known.set(`${piece.vocabulary} ${piece.id}`, piece);
   }
 
   piece(vocabulary: string, id: string): PieceData | undefined {

@@ -76,7 +76,8 @@ export class ReplaySource implements TableSource {
     this.wanted = step;
     try {
       this.table ??= await table(this.id, this.language);
-      while (this.frames.length <= step && (this.frames.length < this.steps || !this.steps)) await this.load();
+      while (this.frames.length <= step && (this.frames.length < this.steps || !this.steps))
+        await this.load();
     } catch (error) {
       this.connectionStatus = 'closed';
       this.closedReason = errorsOf(error)

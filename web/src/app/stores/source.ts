@@ -15,7 +15,8 @@ import type { Answer, ConnectionStatus, RequestBody } from '../connection/connec
 
 /** What is shown now: a part of the game that follows what was shown, or something else altogether. */
 export type News =
-  Pick<UpdateMessage, 'type' | 'view' | 'log' | 'log_truncate_at'> | Pick<WelcomeMessage, 'type' | 'view' | 'log'>;
+  | Pick<UpdateMessage, 'type' | 'view' | 'log' | 'log_truncate_at'>
+  | Pick<WelcomeMessage, 'type' | 'view' | 'log'>;
 /** Hears of every change of the game with what was seen before it: here motion and announcements begin. */
 export type Watcher = (news: News, before: LiveViewData | null) => void;
 

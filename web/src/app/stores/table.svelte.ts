@@ -14,7 +14,13 @@ import type {
 } from '../api/types';
 import { received } from './received';
 import type { TableActions, TableSource, Watcher } from './source';
-import { type Answer, type RequestBody, Connection, Offline, type ConnectionStatus } from '../connection/connection';
+import {
+  type Answer,
+  type RequestBody,
+  Connection,
+  Offline,
+  type ConnectionStatus,
+} from '../connection/connection';
 
 /** A live table: the source of what is drawn, and of what can be done. */
 export class TableStore implements TableSource, TableActions {

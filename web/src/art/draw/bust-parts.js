@@ -1,5 +1,5 @@
 // What busts are built from: garment, head, face, hair, beard, headgear, attribute.
-import { mix, n1 } from './dice.js';
+import { mix } from './dice.js';
 import { path } from './silhouettes.js';
 
 // rank colours: wall of the arch (deep → light) and the ribbon
@@ -99,7 +99,8 @@ export function robe(c, o) {
       : `<path d="M58 196q-8 22-8 48M142 196q8 22 8 48" fill="none" stroke="#180a18" stroke-opacity=".22" stroke-width="2.500"/>`)
   );
 }
-export const vee = (c, o) => `<path fill="${c}" d="M84 168L100 214 116 168 108 164 100 170 92 164z"/>` + (o || '');
+export const vee = (c, o) =>
+  `<path fill="${c}" d="M84 168L100 214 116 168 108 164 100 170 92 164z"/>` + (o || '');
 export const ermine = (y) =>
   `<path fill="#f6efe2" d="M44 ${y + 8}C60 ${y - 14} 84 ${y - 20} 100 ${y - 12}C116 ${y - 20} 140 ${y - 14} 156 ${y + 8}C150 ${y + 26} 122 ${y + 30} 100 ${y + 26}C78 ${y + 30} 50 ${y + 26} 44 ${y + 8}z"/><path fill="#d9cdb8" opacity=".7" d="M104 ${y - 13}C122 ${y - 19} 142 ${y - 13} 156 ${y + 8}C150 ${y + 26} 122 ${y + 30} 104 ${y + 26}z"/><g fill="${INK}">${[
     [60, y + 8],

@@ -43,7 +43,9 @@ export function district(id, type, frame) {
         o += `<circle cx="${n1(r() * 200)}" cy="${n1(r() * 110)}" r="${n1(0.5 + r() * 0.9)}" fill="#fff" opacity="${n1(0.4 + r() * 0.5)}"/>`;
       o +=
         `<circle cx="${n1(sx)}" cy="${n1(sy)}" r="25" fill="${p.sun}" opacity=".18"/><circle cx="${n1(sx)}" cy="${n1(sy)}" r="15" fill="${p.sun}"/>` +
-        (h % 3 ? `<circle cx="${n1(sx + 6)}" cy="${n1(sy - 3)}" r="12.500" fill="${p.sky[0]}" opacity=".75"/>` : '');
+        (h % 3
+          ? `<circle cx="${n1(sx + 6)}" cy="${n1(sy - 3)}" r="12.500" fill="${p.sky[0]}" opacity=".75"/>`
+          : '');
     } else {
       if (type === 'religious')
         for (let i = 0; i < 10; i++) {
@@ -68,7 +70,8 @@ export function district(id, type, frame) {
     o += layer(hill(r, 182, 10), p.mid);
     return o;
   };
-  const light = (cx, cy, rx, ry) => `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#l${u})"/>`;
+  const light = (cx, cy, rx, ry) =>
+    `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="url(#l${u})"/>`;
   const bush = (x, y, w, f) =>
     `<path fill="${f}" d="M${n1(x)} ${y}a${n1(w * 0.3)} ${n1(w * 0.3)} 0 0 1 ${n1(w * 0.3)} ${-n1(w * 0.3)}a${n1(w * 0.34)} ${n1(w * 0.34)} 0 0 1 ${n1(w * 0.5)} ${-n1(w * 0.02)}a${n1(w * 0.26)} ${n1(w * 0.26)} 0 0 1 ${n1(w * 0.2)} ${n1(w * 0.32)}z"/>`;
   const front = () =>
@@ -166,7 +169,9 @@ export function district(id, type, frame) {
     if (how === 'stage')
       s += `<path fill="#7a1f2b" d="M0 0h66c-2 60-22 96-58 132L0 206zM200 0h-66c2 60 22 96 58 132l8 74z"/><path fill="#5a121d" opacity=".7" d="M0 0h14c0 70-6 110-14 150zM34 0h12c-2 50-14 80-34 112 14-40 20-70 22-112zM200 0h-14c0 70 6 110 14 150zM166 0h-12c2 50 14 80 34 112-14-40-20-70-22-112z"/><path fill="#8f2935" d="M0 0h200v16q-12.500 16-25 0t-25 0-25 0-25 0-25 0-25 0-25 0-25 0z"/><path fill="none" stroke="#d8a740" stroke-width="2" d="M0 16q12.500 16 25 0t25 0 25 0 25 0 25 0 25 0 25 0 25 0"/>`;
     s += `<path fill="#12081f" opacity=".25" d="M-4 198h208v8H-4z"/><path fill="${p.front}" d="M-4 204h208v40H-4z"/><path fill="#fff" opacity=".14" d="M-4 204h208v3H-4z"/><path d="M-4 222h208M60 207v15M140 207v15M100 222v20" stroke="#000" stroke-opacity=".18" stroke-width="1.500"/>`;
-    s += `<ellipse cx="104" cy="207" rx="${n1(size * 0.42)}" ry="5" fill="#12081f" opacity=".35"/>` + fig(100, 207);
+    s +=
+      `<ellipse cx="104" cy="207" rx="${n1(size * 0.42)}" ry="5" fill="#12081f" opacity=".35"/>` +
+      fig(100, 207);
   } else if (how === 'ring') {
     // the fair: bunting, striped tent walls, a ring of sawdust
     s += sky();

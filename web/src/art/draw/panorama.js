@@ -22,14 +22,17 @@ export function panorama(time) {
   const { halo, sun, cloud, layers } = LIGHT[time];
   const row = (base, height, fill) =>
     `<path fill="${fill}" d="${town(r, -10, WIDTH, base, height)}M0 ${base - 1}h${WIDTH}v80H0z"/>`;
-  const windows = Array.from({ length: 130 }, () => `M${n1(r() * WIDTH)} ${n1(158 + r() * 40)}h2.2v3.2h-2.2z`).join('');
+  const windows = Array.from(
+    { length: 130 },
+    () => `M${n1(r() * WIDTH)} ${n1(158 + r() * 40)}h2.2v3.2h-2.2z`,
+  ).join('');
   const stars = Array.from(
     { length: 90 },
     () => `<circle cx="${n1(r() * WIDTH)}" cy="${n1(70 + r() * 70)}" r="${n1(0.5 + r() * 0.9)}"/>`,
   ).join('');
-  const clouds = CLOUDS.map(([x, y, s]) => `<path transform="translate(${x} ${y}) scale(${s})" d="${CLOUD}"/>`).join(
-    '',
-  );
+  const clouds = CLOUDS.map(
+    ([x, y, s]) => `<path transform="translate(${x} ${y}) scale(${s})" d="${CLOUD}"/>`,
+  ).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 70 ${WIDTH} 150" preserveAspectRatio="xMidYMax slice">` +
     (time === 'night' ? `<g fill="#fff" opacity=".8">${stars}</g>` : '') +

@@ -44,7 +44,15 @@ export const CAST = {
       robe('#3b2f4d', { f: 1 }) +
       vee('#5d8a5b') +
       head('e', { f: 1 }) +
-      face('e', { f: 1, eyes: 'narrow', nose: 'long', mouth: 'smirk', angry: 2, brow: '#77708a', iris: '#3c7a3a' }) +
+      face('e', {
+        f: 1,
+        eyes: 'narrow',
+        nose: 'long',
+        mouth: 'smirk',
+        angry: 2,
+        brow: '#77708a',
+        iris: '#3c7a3a',
+      }) +
       fringe('#b9b4c4', 'part') +
       HAT.witch(),
     ['magic-swirl', 67, 125, 162, 0, '#c7f0b8'],

@@ -23,10 +23,14 @@ const cathedral = (x, base) =>
 
 /** One arch after the other, and at the end the tower that guards it. */
 function bridge(y) {
-  const arches = Array.from({ length: 7 }, (_, i) => `M${20 + i * 27} ${y + 19}v-6a9.500 9.500 0 0 1 19 0v6z`).join('');
+  const arches = Array.from(
+    { length: 7 },
+    (_, i) => `M${20 + i * 27} ${y + 19}v-6a9.500 9.500 0 0 1 19 0v6z`,
+  ).join('');
   const statues = Array.from(
     { length: 7 },
-    (_, i) => `<path fill="${STONE[2]}" d="M${14 + i * 27.5} ${y}v-5h1l.7-3.500.8-1.500.8 1.500.7 3.500h1v5z"/>`,
+    (_, i) =>
+      `<path fill="${STONE[2]}" d="M${14 + i * 27.5} ${y}v-5h1l.7-3.500.8-1.500.8 1.500.7 3.500h1v5z"/>`,
   ).join('');
   const tower = `<path fill="${STONE[1]}" d="M206 ${y + 19}v-52h22v52z"/><path fill="${STONE[2]}" d="M212 ${y + 4}v-7a5 5 0 0 1 10 0v7zM214.500 ${y - 21}h2v5h-2zm4 0h2v5h-2z"/><path fill="#4a5560" d="M204 ${y - 33}l6-16h14l6 16z"/><path stroke="#4a5560" stroke-width="1.2" d="M210 ${y - 49}v-6m14 6v-6"/>`;
   return `<path fill="${STONE[0]}" fill-rule="evenodd" d="M0 ${y}h212v19H0z${arches}"/><path fill="${STONE[1]}" d="M0 ${y}h212v3.500H0z"/>${statues}${tower}`;
@@ -36,9 +40,10 @@ export function prague() {
   const r = dice(1348);
   const houses = (from, to, base, high, wall, roof) =>
     `<path fill="${wall}" d="${town(r, from, to, base, high, 'trade')}"/><path fill="${roof}" opacity=".55" d="${town(r, from, to, base - 3, high * 0.5, 'trade')}"/>`;
-  const waves = Array.from({ length: 26 }, () => `M${n1(r() * WIDTH)} ${n1(108 + r() * 20)}h${n1(6 + r() * 12)}`).join(
-    '',
-  );
+  const waves = Array.from(
+    { length: 26 },
+    () => `M${n1(r() * WIDTH)} ${n1(108 + r() * 20)}h${n1(6 + r() * 12)}`,
+  ).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}"><defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="#9cc6e4"/><stop offset=".62" stop-color="#fdebc8"/></linearGradient></defs>` +
     `<path fill="url(#s)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/><circle cx="250" cy="34" r="15" fill="#fff8e0"/><circle cx="250" cy="34" r="25" fill="#fff8e0" opacity=".3"/>` +

@@ -40,7 +40,10 @@ export function skyline(time, height) {
     `<path fill="${fill}" d="${town(r, -10, WIDTH, base, high)}M0 ${base - 1}h${WIDTH}v160H0z"/>`;
   const big = (name, x, size, base) =>
     `<svg x="${x}" y="${base - size}" width="${size}" height="${size}" viewBox="0 0 512 512"><path fill="${layers[3]}" fill-rule="evenodd" d="${path(name)}"/></svg>`;
-  const windows = Array.from({ length: 200 }, () => `M${n1(r() * WIDTH)} ${n1(h - 130 + r() * 90)}h3v4.5h-3z`).join('');
+  const windows = Array.from(
+    { length: 200 },
+    () => `M${n1(r() * WIDTH)} ${n1(h - 130 + r() * 90)}h3v4.5h-3z`,
+  ).join('');
   const stars = Array.from(
     { length: 140 },
     () => `<circle cx="${n1(r() * WIDTH)}" cy="${n1(r() * h * 0.6)}" r="${n1(0.6 + r())}"/>`,

@@ -8,9 +8,10 @@ export const crown =
   '<circle cx="82" cy="70" r="3.5" fill="#fff7e4"/><circle cx="118" cy="70" r="3.5" fill="#fff7e4"/></svg>';
 
 function back({ cloth, weave, frame, name, box }) {
-  const lines = Array.from({ length: 13 }, (_, i) => `M${i * 20 - 140} 0l140 140M${i * 20} 0L${i * 20 - 140} 140`).join(
-    '',
-  );
+  const lines = Array.from(
+    { length: 13 },
+    (_, i) => `M${i * 20 - 140} 0l140 140M${i * 20} 0L${i * 20 - 140} 140`,
+  ).join('');
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 140" preserveAspectRatio="xMidYMid slice"><path fill="${cloth}" d="M0 0h100v140H0z"/>` +
     `<path stroke="${weave}" stroke-width="2" d="${lines}"/><rect x="6" y="6" width="88" height="128" rx="5" fill="none" stroke="#d8ab4c" stroke-width="2"/>` +

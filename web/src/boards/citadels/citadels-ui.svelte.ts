@@ -33,10 +33,14 @@ export class CitadelsUi extends BoardUi<CitadelsStateData> {
   tab = $state<Tab>('log');
   sideOpen = $state(false);
 
-  readonly mine = $derived<CitadelsPlayerData | null>(this.me === null ? null : (this.state.seats[this.me] ?? null));
+  readonly mine = $derived<CitadelsPlayerData | null>(
+    this.me === null ? null : (this.state.seats[this.me] ?? null),
+  );
   readonly options = $derived(this.yours ? optionsOf(this.view?.prompt) : []);
   /** how the open decision is asked; none while another seat decides */
-  readonly pattern = $derived<PromptData['pattern'] | null>(this.yours ? (this.view?.prompt?.pattern ?? null) : null);
+  readonly pattern = $derived<PromptData['pattern'] | null>(
+    this.yours ? (this.view?.prompt?.pattern ?? null) : null,
+  );
   /** an ordinary turn in which nothing is being aimed */
   readonly idle = $derived(this.pattern === 'turn' && !this.aimedVerb && this.prefix.length === 0);
   readonly scope = $derived(
@@ -120,7 +124,13 @@ export class CitadelsUi extends BoardUi<CitadelsStateData> {
 
   // ---- pointing
 
-  openPopover(vocabulary: CardPopoverData['vocabulary'], id: string, beside: Element, pinned: boolean, why = ''): void {
+  openPopover(
+    vocabulary: CardPopoverData['vocabulary'],
+    id: string,
+    beside: Element,
+    pinned: boolean,
+    why = '',
+  ): void {
     if (id !== 'unknown') this.popover = { vocabulary, id, at: beside.getBoundingClientRect(), pinned, why };
   }
 

@@ -14,7 +14,8 @@ export function keydown(ui: CitadelsUi, event: KeyboardEvent): void {
   else if (key === 'u' && event.shiftKey) void ui.undo(true);
   else if (key === 'u') press('[data-undo]');
   else if (key === 'e') press('[data-end], [data-done]');
-  else if (key === 'l' || key === 'c' || key === 'k') openSide(ui, { l: 'log', c: 'chat', k: 'know' }[key] as 'log');
+  else if (key === 'l' || key === 'c' || key === 'k')
+    openSide(ui, { l: 'log', c: 'chat', k: 'know' }[key] as 'log');
   else if (key === '?') document.querySelector<HTMLElement>('.topbar > button.tool')?.click();
   else return;
   event.preventDefault();
@@ -31,5 +32,7 @@ function escape(ui: CitadelsUi): void {
   else if (ui.sideOpen) ui.sideOpen = false;
   else if (ui.aimedVerb || ui.prefix.length) ui.back();
   else if (ui.opened !== null) ui.opened = null;
-  document.querySelectorAll<HTMLDetailsElement>('.decision details[open]').forEach((details) => (details.open = false));
+  document
+    .querySelectorAll<HTMLDetailsElement>('.decision details[open]')
+    .forEach((details) => (details.open = false));
 }

@@ -1,7 +1,9 @@
 /** The keys of the generic board: every choice has one as far as they last, and the arrows reach the others. */
 const OTHER_KEYS = 'dhu';
 /** The key of each choice, in order. */
-export const CHOICE_KEYS = [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter((key) => !OTHER_KEYS.includes(key));
+export const CHOICE_KEYS = [...'123456789', ...'abcdefghijklmnopqrstuvwxyz'].filter(
+  (key) => !OTHER_KEYS.includes(key),
+);
 
 /** What the keys do, as [keys, the text that tells it]. */
 export const KEY_HELP: [keys: string, text: string][] = [

@@ -7,9 +7,20 @@ export const praga: GameEntry = {
   quickStart: { options: {}, bots: 1 },
   note: 'praga-values',
   shelf: {
-    kinds: ['wall', 'building', 'upgrade', 'technology', 'plaza_tile', 'bridge_tile', 'seal', 'token', 'action_tile'],
+    kinds: [
+      'wall',
+      'building',
+      'upgrade',
+      'technology',
+      'plaza_tile',
+      'bridge_tile',
+      'seal',
+      'token',
+      'action_tile',
+    ],
     kindOf: (piece) => String(piece.printed.kind),
-    kindName: (reference, kind) => reference.name('kind', kind).replace(/^./, (letter) => letter.toLocaleUpperCase()),
+    kindName: (reference, kind) =>
+      reference.name('kind', kind).replace(/^./, (letter) => letter.toLocaleUpperCase()),
     place: ({ printed }) => Number(printed.era ?? printed.level ?? 0),
   },
   pieces: () => import('./reference'),

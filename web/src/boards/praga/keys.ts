@@ -4,7 +4,14 @@ import type { Mode } from './model/stage';
 import type { PragaUi } from './praga-ui.svelte';
 import { type Arrow, isArrow, onwards, walk } from './roving-focus';
 
-const CALLS: Record<string, Mode> = { c: 'crane', o: 'offer', m: 'road', r: 'road', p: 'projects', b: 'board' };
+const CALLS: Record<string, Mode> = {
+  c: 'crane',
+  o: 'offer',
+  m: 'road',
+  r: 'road',
+  p: 'projects',
+  b: 'board',
+};
 
 const press = (selector: string): boolean => {
   const found = document.querySelector<HTMLElement>(`#decision ${selector}`);
@@ -22,7 +29,9 @@ function arrow(ui: PragaUi, key: Arrow, target: Element): boolean {
     }
     return true;
   }
-  return ui.choices.length > 0 && !target.closest('.t-body, .listp, [role="radiogroup"]') && walk(document, key);
+  return (
+    ui.choices.length > 0 && !target.closest('.t-body, .listp, [role="radiogroup"]') && walk(document, key)
+  );
 }
 
 export function keydown(ui: PragaUi, event: KeyboardEvent): void {

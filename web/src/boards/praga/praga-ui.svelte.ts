@@ -16,7 +16,14 @@ import { plain } from '../shared/options';
 import { placeKey, placeOf } from '../shared/places';
 import type { BoardUi } from '../shared/board-ui.svelte';
 import type { Targets } from './draw/hit';
-import { type Placing, type Spot, type Way, bestRotation, distinctRotations, placingOf } from './model/placing';
+import {
+  type Placing,
+  type Spot,
+  type Way,
+  bestRotation,
+  distinctRotations,
+  placingOf,
+} from './model/placing';
 import { formatAmount } from './model/format';
 import { type Mode, type Page, modeOf, pageOf } from './model/stage';
 
@@ -68,7 +75,9 @@ export class PragaUi {
   readonly mine = $derived<PragaPlayerData>(this.state.seats[this.seat]!);
   readonly yours = $derived.by(() => this.table.yours);
   /** what is asked of the reader, if anything is */
-  readonly prompt = $derived.by<PromptData | undefined>(() => (this.yours ? this.table.view?.prompt : undefined));
+  readonly prompt = $derived.by<PromptData | undefined>(() =>
+    this.yours ? this.table.view?.prompt : undefined,
+  );
   readonly choices = $derived<ChoiceData[]>(this.prompt?.choices ?? []);
   readonly byText = $derived(new Map(this.choices.map((choice) => [choice.move.text, choice])));
   /** by the key of their place */
@@ -89,7 +98,9 @@ export class PragaUi {
   readonly way = $derived<Way | undefined>(this.spot?.ways.get(this.rotation));
   /** a tile of the crane has to be taken before anything else */
   readonly taking = $derived(this.prompt?.pattern === 'turn' && this.prompt.focus?.kind === 'crane');
-  readonly mode = $derived<Mode>(this.shownSeat !== null ? 'peek' : (this.called ?? modeOf(this.state, this.prompt)));
+  readonly mode = $derived<Mode>(
+    this.shownSeat !== null ? 'peek' : (this.called ?? modeOf(this.state, this.prompt)),
+  );
   readonly shownPage = $derived<Page>(this.page ?? pageOf(this.state, this.prompt));
 
   constructor(readonly table: BoardUi) {
@@ -141,7 +152,9 @@ export class PragaUi {
   readonly plaza = $derived.by<string>(() => {
     if (this.lens) return this.lens;
     const offered = this.choices.map(({ move }) => this.plazaOf(placeOf(move))).find((id) => id !== null);
-    return this.state.decision?.plaza ?? offered ?? this.state.opponent?.pawn ?? this.board!.map.plaza_loop[0]!;
+    return (
+      this.state.decision?.plaza ?? offered ?? this.state.opponent?.pawn ?? this.board!.map.plaza_loop[0]!
+    );
   });
 
   /** The plaza that a place is, or belongs to. */

@@ -40,7 +40,9 @@ export class BoardUi<State extends SharedStateData = SharedStateData> {
   readonly standIn = $derived.by(
     () => this.me !== null && this.store.actions !== null && this.store.table?.seats[this.me]?.level !== '',
   );
-  readonly yours = $derived(this.current && (this.view?.your_decision ?? false) && !this.paused && !this.standIn);
+  readonly yours = $derived(
+    this.current && (this.view?.your_decision ?? false) && !this.paused && !this.standIn,
+  );
   /** a person is asked, who can answer: in a replay nobody can */
   readonly asks = $derived.by(() => this.yours && this.store.actions !== null);
   readonly offline = $derived.by(() => this.store.connectionStatus !== 'open');

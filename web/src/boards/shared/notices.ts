@@ -11,14 +11,17 @@ export function logWithNotices(log: LogEntryData[], notices: NoticeData[]): LogE
   const lines: LogEntryData[] = [];
   let next = 0;
   const insertBefore = (entry: number) => {
-    for (; next < notices.length && notices[next]!.entry <= entry; next++) lines.push(noticeLine(notices[next]!));
+    for (; next < notices.length && notices[next]!.entry <= entry; next++)
+      lines.push(noticeLine(notices[next]!));
   };
   let said = -1; // the entry of the last line that says who moved
   for (const line of log) {
     insertBefore(line.entry);
     const marked = line.by !== undefined && line.entry !== said && line.shown_as !== 'silent';
     if (marked) said = line.entry;
-    lines.push(marked ? { ...line, sentence: [...line.sentence, { text: ` (${t(`table-by-${line.by}`)})` }] } : line);
+    lines.push(
+      marked ? { ...line, sentence: [...line.sentence, { text: ` (${t(`table-by-${line.by}`)})` }] } : line,
+    );
   }
   insertBefore(Infinity);
   return lines;

@@ -26,5 +26,7 @@ export const phone = {
 
 /** Where the box is in the window: fixed elements of a board are placed in it. */
 export function boxOf(element: Element): DOMRect {
-  return element.closest('.board-frame')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+  return (
+    element.closest('.board-frame')?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight)
+  );
 }

@@ -78,7 +78,8 @@ export class UpdateQueue {
     const before = ui.view;
     this.own = before?.your_decision ?? false;
     if (this.own && news.log.length) ui.lastMove = news.log.at(-1)!.entry;
-    const moving = settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
+    const moving =
+      settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
     const depart = moving ? this.animate(news.log) : null;
     this.show(news.view, log);
     this.announce(news);
@@ -107,7 +108,8 @@ export class UpdateQueue {
   private announce(news: Update): void {
     const said = news.log.map((each) => plain(each.sentence));
     const choices = news.view.prompt?.choices.length ?? 0;
-    if (news.view.your_decision) said.push(`${plain(news.view.question)} ${t('table-choices', { count: choices })}`);
+    if (news.view.your_decision)
+      said.push(`${plain(news.view.question)} ${t('table-choices', { count: choices })}`);
     this.ui.announce(said.join(' '));
   }
 }

@@ -15,7 +15,8 @@ const log = [
   logged(6, { event: 'call-unanswered', character: 'magician' }, { shown_as: 'answer' }),
   logged(7, { event: 'robbed', thief: 2, victim: 0, gold: 4 }, { affected: [0], important: true }),
 ];
-const lines = (me: number | null, since = 0) => logChapters(log, me, since).flatMap((chapter) => chapter.lines);
+const lines = (me: number | null, since = 0) =>
+  logChapters(log, me, since).flatMap((chapter) => chapter.lines);
 
 it('tells by called character who has answered and who has not', () => {
   const [, thief, magician] = logChapters(log, 0, 0);
@@ -28,7 +29,11 @@ it('begins a chapter with every round', () => {
 });
 
 it('shows no line for what its heading says, and none for what is silent', () => {
-  expect(lines(0).map((line) => line.entry.event.event)).toEqual(['round-started', 'gold-gathered', 'robbed']);
+  expect(lines(0).map((line) => line.entry.event.event)).toEqual([
+    'round-started',
+    'gold-gathered',
+    'robbed',
+  ]);
 });
 
 it('shows an answer to another call as a line', () => {

@@ -67,7 +67,9 @@ it('draws every seat with its plots', () => {
   expect(page().querySelectorAll('.seat')).toHaveLength(state.seats.length - 1);
   for (const seat of state.seats.keys()) {
     const city = page().querySelector(`[data-city="${seat}"]`)!;
-    expect(city.querySelectorAll('.dt, .plot').length).toBe(Math.max(state.goal, state.seats[seat]!.city.length));
+    expect(city.querySelectorAll('.dt, .plot').length).toBe(
+      Math.max(state.goal, state.seats[seat]!.city.length),
+    );
   }
 });
 

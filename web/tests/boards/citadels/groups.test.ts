@@ -18,7 +18,12 @@ function choice(move: number, verb: string, group: string, id?: string): ChoiceD
 const made = (...choices: ChoiceData[]): PromptData => ({
   pattern: 'turn',
   verbs: {},
-  groups: ['gather', 'build', 'ability'].map((id) => ({ id, name: id.toUpperCase(), note: '', minor: false })),
+  groups: ['gather', 'build', 'ability'].map((id) => ({
+    id,
+    name: id.toUpperCase(),
+    note: '',
+    minor: false,
+  })),
   choices,
   refused: [],
   sequences: [],

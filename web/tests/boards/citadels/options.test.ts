@@ -9,7 +9,9 @@ const options = optionsOf(offer);
 it('shows a move that begins ways as those ways', () => {
   const first = options.filter((option) => option.steps[0]?.verb === 'target' && isPossible(option));
   expect(first.length).toBeGreaterThan(0);
-  expect(first.every((option) => option.steps.map((step) => step.verb).join(' ') === 'target destroy')).toBe(true);
+  expect(first.every((option) => option.steps.map((step) => step.verb).join(' ') === 'target destroy')).toBe(
+    true,
+  );
 });
 
 it('keeps refusals with their reasons', () => {

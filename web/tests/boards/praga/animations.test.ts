@@ -4,7 +4,16 @@ import type { PragaBoardData, TransferData } from '../../../src/app/api/types';
 import { drawingOf } from '../../../src/boards/praga/animations/animate';
 import type { PragaUi } from '../../../src/boards/praga/praga-ui.svelte';
 
-const tile = { row: 'walls', action: null, reward: {}, cost: {}, edges: [], corners: [], era: 1, university: 0 };
+const tile = {
+  row: 'walls',
+  action: null,
+  reward: {},
+  cost: {},
+  edges: [],
+  corners: [],
+  era: 1,
+  university: 0,
+};
 const board = { tiles: { 'W1-01': tile } } as unknown as PragaBoardData;
 const ui = { board } as PragaUi;
 const gold: TransferData = {

@@ -22,7 +22,13 @@ const move = (number: number, role: string, id: string, place?: PlaceData): Move
 });
 const put = (number: number) => move(number, 'slot', String(number), slot(number));
 const turned = (number: number, rotation: number) => move(number, 'rotation', String(rotation));
-const choice = (chosen: MoveData, changes = {}) => ({ move: chosen, label: [], note: [], group: '', changes });
+const choice = (chosen: MoveData, changes = {}) => ({
+  move: chosen,
+  label: [],
+  note: [],
+  group: '',
+  changes,
+});
 const row = (kind: string, amounts: Record<string, number>) => ({ kind, label: [], amounts });
 const prompt: PromptData = {
   pattern: 'place',
@@ -72,7 +78,10 @@ describe('a tile in hand', () => {
     };
     const held = placingOf(turns)!;
     expect(held).toMatchObject({ tile: 'U1-01', fixed: key(focus) });
-    expect(held.spots.get(key(focus))!.ways.get(0)).toMatchObject({ moves: [10], changes: { university: 1 } });
+    expect(held.spots.get(key(focus))!.ways.get(0)).toMatchObject({
+      moves: [10],
+      changes: { university: 1 },
+    });
   });
 
   it('is placed by no other decision', () => {

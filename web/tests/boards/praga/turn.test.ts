@@ -55,7 +55,11 @@ describe('a turn', () => {
     expect(mode('place', board)).toBe('board');
     expect(mode('answer', board, { lies: { kind: 'amount', seat: 0, bonus: 'mine' } })).toBe('peek');
     expect(
-      mode('cards', { kind: 'drawn', seat: 0 }, { lies: { kind: 'drawn', seat: 0, bridge_tile: 'IV-1' as never } }),
+      mode(
+        'cards',
+        { kind: 'drawn', seat: 0 },
+        { lies: { kind: 'drawn', seat: 0, bridge_tile: 'IV-1' as never } },
+      ),
     ).toBe('road');
     expect(mode('answer', null, { decision: { choices: [{}, {}] } })).toBe('claims');
     expect(modeOf({} as PragaStateData, undefined)).toBe('overview');

@@ -81,8 +81,9 @@ it('moves nothing whose start is not on the table, or that the board does not sh
 
 it('lets the thing itself arrive, and hides it meanwhile', () => {
   lay({ kind: 'hand', seat: 1 });
-  play([{ what: 'district', id: 'castle', from: { kind: 'hand', seat: 1, card: 'castle' }, to: CITY, count: 1 }], () =>
-    lay(CITY),
+  play(
+    [{ what: 'district', id: 'castle', from: { kind: 'hand', seat: 1, card: 'castle' }, to: CITY, count: 1 }],
+    () => lay(CITY),
   );
   expect(played).toHaveLength(1);
   expect(document.querySelector(`[data-place="${placeKey(CITY)}"]`)!.className).toContain('is-travelling');

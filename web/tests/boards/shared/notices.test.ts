@@ -5,7 +5,15 @@ import { isNotice, logWithNotices } from '../../../src/boards/shared/notices';
 import { plain } from '../../../src/boards/shared/options';
 
 const line = (entry: number, text: string, more: Partial<LogEntryData> = {}): LogEntryData =>
-  ({ entry, sentence: [{ text }], event: { event: 'x' }, moves: [], icon: '', shown_as: 'line', ...more }) as never;
+  ({
+    entry,
+    sentence: [{ text }],
+    event: { event: 'x' },
+    moves: [],
+    icon: '',
+    shown_as: 'line',
+    ...more,
+  }) as never;
 const notice = (entry: number, text: string): NoticeData => ({ kind: 'paused', entry, text: [{ text }] });
 const read = (lines: LogEntryData[]) => lines.map(({ sentence }) => plain(sentence));
 
@@ -26,5 +34,11 @@ it('says once for each move who made it for a person', () => {
     line(2, 'd', { by: 'time' }),
     line(3, 'e'),
   ];
-  expect(read(logWithNotices(log, []))).toEqual(['silent', 'b (a bot played)', 'c', 'd (the time was over)', 'e']);
+  expect(read(logWithNotices(log, []))).toEqual([
+    'silent',
+    'b (a bot played)',
+    'c',
+    'd (the time was over)',
+    'e',
+  ]);
 });

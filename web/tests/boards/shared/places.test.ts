@@ -1,5 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { findExactPlace, findPlace, placeKey, placeKeys, widerPlaces } from '../../../src/boards/shared/places';
+import {
+  findExactPlace,
+  findPlace,
+  placeKey,
+  placeKeys,
+  widerPlaces,
+} from '../../../src/boards/shared/places';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -16,7 +22,9 @@ function lay(...places: string[]): void {
 }
 
 it('has one text for a place, in whatever order its fields come', () => {
-  expect(placeKey({ kind: 'city', seat: 2, card: 'castle' })).toBe(placeKey({ card: 'castle', seat: 2, kind: 'city' }));
+  expect(placeKey({ kind: 'city', seat: 2, card: 'castle' })).toBe(
+    placeKey({ card: 'castle', seat: 2, kind: 'city' }),
+  );
   expect(placeKey({ kind: 'city', seat: 2, card: 'castle' })).not.toBe(
     placeKey({ kind: 'hand', seat: 2, card: 'castle' }),
   );

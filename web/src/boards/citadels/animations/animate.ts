@@ -26,5 +26,9 @@ const DRAWINGS: Record<string, Drawing> = {
 
 export const animate = animations({
   draw: ({ what, to }) =>
-    what === 'district' ? (to?.kind === 'city' ? { arrives: true } : { falls: true }) : (DRAWINGS[what] ?? null),
+    what === 'district'
+      ? to?.kind === 'city'
+        ? { arrives: true }
+        : { falls: true }
+      : (DRAWINGS[what] ?? null),
 });

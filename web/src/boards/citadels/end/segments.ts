@@ -16,5 +16,7 @@ export interface Look {
 
 export function lookOf(item: string): Look {
   const known = KNOWN[item];
-  return known ? { colour: known[0], icon: known[1], kind: item } : { colour: '#6d4aa3', icon: null, kind: 'unique' };
+  return known
+    ? { colour: known[0], icon: known[1], kind: item }
+    : { colour: '#6d4aa3', icon: null, kind: 'unique' };
 }

@@ -33,7 +33,14 @@ export function logChapters(log: LogEntryData[], me: number | null, since: numbe
   const open = (heading?: LogEntryData): Chapter => {
     const character = heading ? argument<string>(heading, 'character') : null;
     const round = heading ? argument<number>(heading, 'round') : null;
-    const chapter: Chapter = { key: `${found.length}`, round, character, seat: null, unanswered: false, lines: [] };
+    const chapter: Chapter = {
+      key: `${found.length}`,
+      round,
+      character,
+      seat: null,
+      unanswered: false,
+      lines: [],
+    };
     found.push(chapter);
     return chapter;
   };

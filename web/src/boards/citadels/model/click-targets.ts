@@ -26,7 +26,10 @@ const seatOf = (place: PlaceData | null): number | null => (place?.kind === 'sea
  * What is chosen by the next click. A city is not chosen for its own sake: where the next step chooses a seat and the
  * one after it something in that seat's city, the district itself is what is chosen.
  */
-export function nextPlaces(option: Option, at: number): { place: PlaceData | null; inside: PlaceData | null } {
+export function nextPlaces(
+  option: Option,
+  at: number,
+): { place: PlaceData | null; inside: PlaceData | null } {
   const place = placeOf(option.steps[at]);
   const inside = placeOf(option.steps[at + 1]);
   const isInside = seatOf(place) !== null && seatOf(place) === cityOf(inside);
@@ -51,4 +54,5 @@ export function clickTargets(options: Option[], prefix: number[]): Map<string, T
   return found;
 }
 
-export const possible = (target: TargetOptions | undefined): Option[] => target?.options.filter(isPossible) ?? [];
+export const possible = (target: TargetOptions | undefined): Option[] =>
+  target?.options.filter(isPossible) ?? [];

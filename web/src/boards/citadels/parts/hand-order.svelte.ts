@@ -57,7 +57,8 @@ export class HandOrder {
   }
 
   seen(): void {
-    if (this.cards.some(({ fresh }) => fresh)) this.cards = this.cards.map((held) => ({ ...held, fresh: false }));
+    if (this.cards.some(({ fresh }) => fresh))
+      this.cards = this.cards.map((held) => ({ ...held, fresh: false }));
   }
 
   private set(cards: Held[]): void {

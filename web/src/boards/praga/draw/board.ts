@@ -50,7 +50,12 @@ function lying(player: PragaPlayerData, hex: PragaActionHexData): Lying | undefi
   return hex.action ? player.upgrades[hex.action] : player.walls[String(hex.slot)];
 }
 
-export function actionBoard(board: PragaBoardData, player: PragaPlayerData, seat: number, shown: BoardShown): string {
+export function actionBoard(
+  board: PragaBoardData,
+  player: PragaPlayerData,
+  seat: number,
+  shown: BoardShown,
+): string {
   const { ghost } = shown;
   const core = `<path class="bd-core" d="${SLOT}"/>${shieldAt(seat, 0, 0, 62)}`;
   const hexes = board.action_board.map((hex, place) =>
@@ -138,6 +143,10 @@ function placed(board: PragaBoardData, seat: number, ghost: BoardGhost, shown: B
     litCorners: ghost.corners,
     style: 'is-ghost',
   });
-  const turning = ghost.handles ? at(x, y, 1, handles(90, (Math.atan2(y, x) * 180) / Math.PI, shown.words.turn)) : '';
-  return at(x, y, 1.06, drawn, `class="ghost" data-turn="1" ${heldAttribute(placeOfHex(seat, hex))}`) + turning;
+  const turning = ghost.handles
+    ? at(x, y, 1, handles(90, (Math.atan2(y, x) * 180) / Math.PI, shown.words.turn))
+    : '';
+  return (
+    at(x, y, 1.06, drawn, `class="ghost" data-turn="1" ${heldAttribute(placeOfHex(seat, hex))}`) + turning
+  );
 }

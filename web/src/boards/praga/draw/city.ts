@@ -1,5 +1,10 @@
 /** The city: districts, King's Road, river and bridge, with everything that stands there. */
-import type { PragaBoardData, PragaStateData, PragaMapHexData, PragaRoadSpaceData } from '../../../app/api/types';
+import type {
+  PragaBoardData,
+  PragaStateData,
+  PragaMapHexData,
+  PragaRoadSpaceData,
+} from '../../../app/api/types';
 import { placeKey } from '../../shared/places';
 import { pragaPlace } from '../places';
 import { type Targets, heldAttribute, hit, placeAttribute } from './hit';
@@ -66,12 +71,16 @@ export function city(board: PragaBoardData, state: PragaStateData, shown: CitySh
     road(y),
     ...all.map(ground),
     halo(board, shown.ghost),
-    ...all.map((district) => district.plots.map(([key, hex]) => plot(board, state, shown, key, hex)).join('')),
+    ...all.map((district) =>
+      district.plots.map(([key, hex]) => plot(board, state, shown, key, hex)).join(''),
+    ),
     ...all.map((district) => square(board, state, shown, district)),
     ...Object.values(board.map.hexes).map(printedCorners),
     ...board.road.map((space) => station(board, state, space, y)),
     ghost(board, shown),
-    state.seats.map((seat, i) => (seat.figure === 'start' ? figure(i, 1246 - i * 16, y + 14, 34) : '')).join(''),
+    state.seats
+      .map((seat, i) => (seat.figure === 'start' ? figure(i, 1246 - i * 16, y + 14, 34) : ''))
+      .join(''),
     river(board, state, shown.targets),
     bridge(board, state, shown.targets, y),
     pawn(state, all),
@@ -89,7 +98,9 @@ function road(y: number): string {
 function ground({ id, hex, plots }: District): string {
   const spots = [hex, ...plots.map(([, plot]) => plot)].map((each) => hexAt(each).map(n1).join(' '));
   const layer = (style: string, r: number) =>
-    spots.map((spot) => `<path class="${style}" transform="translate(${spot})" d="${roundHex(r, 8)}"/>`).join('');
+    spots
+      .map((spot) => `<path class="${style}" transform="translate(${spot})" d="${roundHex(r, 8)}"/>`)
+      .join('');
   return `<g class="ground ${id.startsWith('O') ? 'old' : 'new'}">${layer('g1', S * 1.13)}${layer('g2', S * 1.07)}</g>`;
 }
 
@@ -135,7 +146,12 @@ function plot(
 }
 
 /** A plaza with its rewards; influence as cubes at the rim, the most first. */
-function square(board: PragaBoardData, state: PragaStateData, shown: CityShown, { id, hex }: District): string {
+function square(
+  board: PragaBoardData,
+  state: PragaStateData,
+  shown: CityShown,
+  { id, hex }: District,
+): string {
   const [x, y] = hexAt(hex);
   const now = state.plazas[id]!;
   const drawn = plaza(now.tile ? board.plaza_tiles[now.tile]! : null, hex.colour ?? 'grey', now.evaluated);
@@ -208,7 +224,9 @@ function handlesOnMap(
   y: number,
   said: [string, string],
 ): string {
-  const centre = Object.values(board.map.hexes).find((each) => each.type === 'plaza' && each.plaza === hex.plaza)!;
+  const centre = Object.values(board.map.hexes).find(
+    (each) => each.type === 'plaza' && each.plaza === hex.plaza,
+  )!;
   const [px, py] = hexAt(centre);
   const out = (Math.atan2(y - py, x - px) * 180) / Math.PI;
   const d = S * 0.82 + 34;
@@ -227,7 +245,9 @@ export function handles(d: number, out: number | null, said: [string, string]): 
           [-d + 10, 0],
           [d - 10, 0],
         ]
-      : [out - 30, out + 30].map((a) => [d * Math.cos(rad(a)), d * Math.sin(rad(a))]).sort((a, b) => a[0]! - b[0]!);
+      : [out - 30, out + 30]
+          .map((a) => [d * Math.cos(rad(a)), d * Math.sin(rad(a))])
+          .sort((a, b) => a[0]! - b[0]!);
   const paths = ['M-7-8A11 11 0 1 1-10 5M-7-14v7H0', 'M7-8A11 11 0 1 0 10 5M7-14v7H0'];
   const handle = (i: number) =>
     `<g class="hit rot" data-turn="${i ? 1 : -1}" role="button" tabindex="0" aria-label="${said[i]}" transform="translate(${spots[i]!.map(n1).join(' ')})"><circle r="21"/><path d="${paths[i]}"/></g>`;
@@ -239,7 +259,9 @@ const arrow = (x: number, y: number, style = ''): string =>
 
 /** Symbols of one of several bundles. */
 function eitherOf(bundles: PragaBoardData['bridge'], size: number): string {
-  const widths = bundles.map((bundle) => rows(bundle).reduce((sum, [, n]) => sum + Math.min(n, 2), 0) * size * 0.95);
+  const widths = bundles.map(
+    (bundle) => rows(bundle).reduce((sum, [, n]) => sum + Math.min(n, 2), 0) * size * 0.95,
+  );
   const total = widths.reduce((a, b) => a + b, 0) + 12 * (bundles.length - 1);
   let x = -total / 2;
   return bundles
@@ -285,7 +307,9 @@ function station(board: PragaBoardData, state: PragaStateData, space: PragaRoadS
     : symbol('egg', wide / 2, 8, 17);
   const bed = `<g class="l-up"><rect x="${-wide / 2}" y="-31" width="${wide}" height="${egg ? 62 : 40}" rx="9" class="st-bed"/>${at(0, egg ? -15 : -10, 1, roadEffect(space))}${below}</g>`;
   const sign = `<g transform="translate(${-wide / 2 - 9} -8) scale(1.35)"><path class="st-shield" d="M-11-9h22v12c0 8-5 12-11 15-6-3-11-7-11-15z"/>${words(0, 5, 14, space.space, 'st-n')}</g>`;
-  const here = state.seats.map((seat, i) => [seat, i] as const).filter(([seat]) => seat.figure === space.space);
+  const here = state.seats
+    .map((seat, i) => [seat, i] as const)
+    .filter(([seat]) => seat.figure === space.space);
   const figures = here.map(([, i], k) => figure(i, x + wide / 2 + 14 + k * 18, y + 16, 36)).join('');
   return (
     at(
@@ -330,14 +354,20 @@ function bridge(board: PragaBoardData, state: PragaStateData, targets: Targets, 
       const printed = board.bridge_tiles[lies.tile]!;
       const drawn = `<g class="l-up">${bridgeTile(printed)}</g><g class="l-not">${bridgeTile(printed, true)}</g>`;
       return (
-        at(x, y - 1, 0.74, drawn, `class="br-tile" data-piece="bridge_tile ${lies.tile}" ${placeAttribute(place)}`) +
-        (lies.figure === null ? '' : figure(lies.figure, x, y + 4, 30))
+        at(
+          x,
+          y - 1,
+          0.74,
+          drawn,
+          `class="br-tile" data-piece="bridge_tile ${lies.tile}" ${placeAttribute(place)}`,
+        ) + (lies.figure === null ? '' : figure(lies.figure, x, y + 4, 30))
       );
     }
     const signs = rows(gain);
     const drawn =
       signs.length > 1
-        ? line({ [signs[0]![0]]: signs[0]![1] }, 0, -14, 28, 0) + line({ [signs[1]![0]]: signs[1]![1] }, 0, 14, 28, 0)
+        ? line({ [signs[0]![0]]: signs[0]![1] }, 0, -14, 28, 0) +
+          line({ [signs[1]![0]]: signs[1]![1] }, 0, 14, 28, 0)
         : line(gain, 0, 0, 32, 0);
     const frame = 'x="-23.5" y="-30" width="47" height="60" rx="7"';
     const empty = {

@@ -20,7 +20,8 @@ export function built(drawing: string): DocumentFragment {
     else if (name === undefined) inside = inside.parentNode ?? whole;
     else {
       const element = document.createElementNS(SVG, name);
-      for (const [, key, value] of attributes?.matchAll(ATTRIBUTE) ?? []) element.setAttribute(key!, read(value!));
+      for (const [, key, value] of attributes?.matchAll(ATTRIBUTE) ?? [])
+        element.setAttribute(key!, read(value!));
       inside.appendChild(element);
       if (!closed) inside = element;
     }

@@ -12,13 +12,18 @@ import { n1 } from './numbers';
 import { type Who, cube } from './seats';
 import { type SymbolId, bare, line, rows, symbol } from './symbol';
 
-const PLAZAS = { yellow: ['#eec75c', '#8d6710'], grey: ['#cfd2d8', '#565c68'], brown: ['#cf9f6d', '#74471d'] } as const;
+const PLAZAS = {
+  yellow: ['#eec75c', '#8d6710'],
+  grey: ['#cfd2d8', '#565c68'],
+  brown: ['#cf9f6d', '#74471d'],
+} as const;
 
 export function plaza(printed: PragaPlazaTileData | null, colour: keyof typeof PLAZAS, done = false): string {
   const [light, dark] = PLAZAS[colour];
   const ground = `<path d="${roundHex(56, 4)}" fill="${dark}"/><path d="${roundHex(53, 4)}" fill="${light}"/>`;
   const pale = `<path d="${roundHex(46, 4)}" fill="#fff7e4" opacity=".62"/>`;
-  const fountain = (size: number, opacity: number) => `<g opacity="${opacity}">${symbol('plaza', 0, 0, size)}</g>`;
+  const fountain = (size: number, opacity: number) =>
+    `<g opacity="${opacity}">${symbol('plaza', 0, 0, size)}</g>`;
   let inside: string;
   if (!printed) inside = fountain(44, 0.5);
   else if (done) inside = pale + fountain(50, 0.55);
@@ -52,9 +57,13 @@ export function bridgeTile(printed: PragaBridgeTileData, plain = false): string 
   const now = rows(printed.immediate ?? {});
   let drawn = '';
   if (printed.endgame)
-    drawn = (now.length ? line(printed.immediate!, 0, 0, 20) : '') + endgame(printed.endgame, now.length ? 21 : 9, 20);
+    drawn =
+      (now.length ? line(printed.immediate!, 0, 0, 20) : '') +
+      endgame(printed.endgame, now.length ? 21 : 9, 20);
   else if (now.length > 2)
-    drawn = line(Object.fromEntries(now.slice(0, 2)), 0, -2, 21) + line(Object.fromEntries(now.slice(2)), 0, 21, 21);
+    drawn =
+      line(Object.fromEntries(now.slice(0, 2)), 0, -2, 21) +
+      line(Object.fromEntries(now.slice(2)), 0, 21, 21);
   else drawn = line(Object.fromEntries(now), 0, 8, 23);
   return `<g class="btile">${ground}${numeral}${drawn}</g>`;
 }
@@ -69,7 +78,9 @@ export function seal({ cost, score }: PragaSealData, owner: Who | null = null): 
   if (score.kind === 'flat') inside = symbol('vp', 0, 0, 42, score.vp ?? 0);
   else if (score.kind === 'buy')
     inside = symbol(score.resource as SymbolId, -14, 0, 18) + symbol('vp', 8, 0, 33, score.vp ?? 0);
-  else inside = symbol('gold', -14, -7, 15) + symbol('stone', -14, 8, 15) + symbol('vp', 8, 0, 33, score.vp ?? 0);
+  else
+    inside =
+      symbol('gold', -14, -7, 15) + symbol('stone', -14, 8, 15) + symbol('vp', 8, 0, 33, score.vp ?? 0);
   const price = rows(cost).length
     ? `<g transform="translate(0 37)"><rect x="-22" y="-12" width="44" height="24" rx="12" fill="#2c2018"/>${line(cost, 0, 0, 19, 0)}</g>`
     : '';

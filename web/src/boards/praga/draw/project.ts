@@ -60,7 +60,12 @@ class Grid {
   }
 }
 
-export function project(board: PragaBoardData, state: PragaStateData, id: ProjectId, shown: ProjectShown): string {
+export function project(
+  board: PragaBoardData,
+  state: PragaStateData,
+  id: ProjectId,
+  shown: ProjectShown,
+): string {
   const grid = new Grid(board.projects[id]!);
   return [
     `<g clip-path="url(#px-project)"><rect class="pj-sky" x="-58" y="-104" width="386" height="474"/>${BEHIND[id](grid.height)}</g>`,
@@ -101,7 +106,9 @@ function levels(grid: Grid): string {
       if (!rows(price).length) return '';
       const y = grid.y(r + 1);
       const side = grid.leftwards ? -28 : grid.width + 28;
-      const signs = rows(price).map(([id, n], i, all) => symbol(id, 0, (i - (all.length - 1) / 2) * 32, 33, n));
+      const signs = rows(price).map(([id, n], i, all) =>
+        symbol(id, 0, (i - (all.length - 1) / 2) * 32, 33, n),
+      );
       return `<path class="pj-lvl" d="M${grid.leftwards ? -8 : 0} ${y}h${grid.width + 8}"/>${at(side, y, 1, `<rect x="-18" y="-32" width="36" height="64" rx="18" class="pj-cost"/>${signs.join('')}`, 'class="m-up"')}`;
     })
     .join('');
@@ -109,7 +116,9 @@ function levels(grid: Grid): string {
 
 /** Columns multiply tokens. */
 function columns(grid: Grid): string {
-  const times = grid.printed.multipliers.map((n, c) => words(grid.x(c) + C / 2, grid.height + 27, 22, `×${n}`, 'pj-x'));
+  const times = grid.printed.multipliers.map((n, c) =>
+    words(grid.x(c) + C / 2, grid.height + 27, 22, `×${n}`, 'pj-x'),
+  );
   return `<g class="m-up">${times.join('')}</g>${symbol(grid.printed.token, grid.leftwards ? grid.width + 27 : -27, grid.height + 20, 30)}`;
 }
 

@@ -45,7 +45,10 @@ export function wallScene(id: string, era: number): string {
   if (k === 0) s += tower(-24, 18, -8);
   else if (k === 1) s += tower(24, 18, -8);
   else if (k === 2) s += tower(-30, 13, -2) + tower(30, 13, -2);
-  else s += lay('M-19 62V-10h6v-6h7v6h12v-6h7v6h6V62z', B) + `<path fill="#4a2c14" d="M-9 62V18a9 9 0 0 1 18 0v44z"/>`;
+  else
+    s +=
+      lay('M-19 62V-10h6v-6h7v6h12v-6h7v6h6V62z', B) +
+      `<path fill="#4a2c14" d="M-9 62V18a9 9 0 0 1 18 0v44z"/>`;
   s += `<path fill="${era2 ? '#8d8a4c' : '#7f9553'}" d="M-60 40C-30 33 0 46 60 38v30H-60z"/>`;
   return s;
 }
@@ -72,7 +75,15 @@ const ROOFS: Tones[] = [
   ['#5f8a80', '#40665e'],
 ];
 type Kind = 'gable' | 'step' | 'long' | 'cone' | 'spire' | 'dome';
-function house(x: number, w: number, base: number, h: number, kind: Kind, r: () => number, pal: Palette): string {
+function house(
+  x: number,
+  w: number,
+  base: number,
+  h: number,
+  kind: Kind,
+  r: () => number,
+  pal: Palette,
+): string {
   const wall = pal.walls[Math.floor(r() * pal.walls.length)]!,
     roof = pal.roofs[Math.floor(r() * pal.roofs.length)]!,
     t = base - h,
@@ -143,7 +154,8 @@ export function houseScene(id: string, tile: PragaTileData, neutral: boolean): s
   }
   s += `<path fill="${neutral ? '#cfc6b2' : era2 ? '#dfa67c' : '#c2cdb4'}" d="${d}V62z"/>`;
   const k = hash(id) % 5;
-  const H = (x: number, w: number, base: number, h: number, kind: Kind) => (s += house(x, w, base, h, kind, r, pal));
+  const H = (x: number, w: number, base: number, h: number, kind: Kind) =>
+    (s += house(x, w, base, h, kind, r, pal));
   if (t.special) {
     H(-44, 24, 34, 34, 'gable');
     H(16, 28, 34, 30, 'step');

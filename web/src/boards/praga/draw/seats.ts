@@ -5,7 +5,15 @@ import { art } from './symbol';
 
 export type Who = number | 'bot';
 
-const BEASTS = [SILHOUETTES.swan, SILHOUETTES.fox, SILHOUETTES.stag, SILHOUETTES.unicorn, '', '', SILHOUETTES.machine];
+const BEASTS = [
+  SILHOUETTES.swan,
+  SILHOUETTES.fox,
+  SILHOUETTES.stag,
+  SILHOUETTES.unicorn,
+  '',
+  '',
+  SILHOUETTES.machine,
+];
 
 /** Which of the seats' tinctures; the automatic opponent has the raven's, and a machine for a beast. */
 export const tincture = (seat: Who): number => (seat === 'bot' ? 6 : seat);

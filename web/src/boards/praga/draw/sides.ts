@@ -38,7 +38,8 @@ export function cornerKite(colour: 'red' | 'blue', k: number, style = '', q = 17
   ];
   const [fill, stroke] = colour === 'red' ? ['#c2382e', '#61130e'] : ['#2c73bd', '#0f3158'];
   const [mx, my] = [vx + (ax + bx) * q * 0.52, vy + (ay + by) * q * 0.52];
-  const glyph = colour === 'red' ? `M${n1(mx)} ${n1(my - 4)}l3.8 6.6h-7.6z` : `M${n1(mx)} ${n1(my + 4)}l-3.8-6.6h7.6z`;
+  const glyph =
+    colour === 'red' ? `M${n1(mx)} ${n1(my - 4)}l3.8 6.6h-7.6z` : `M${n1(mx)} ${n1(my + 4)}l-3.8-6.6h7.6z`;
   const kite = points.map((point) => point.map(n1).join(' ')).join('L');
   return `<g class="kite ${style}"><path fill="${fill}" stroke="${stroke}" stroke-width="1.5" stroke-linejoin="round" d="M${kite}Z"/><path fill="#fff3e0" d="${glyph}"/></g>`;
 }

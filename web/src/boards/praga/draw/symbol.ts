@@ -59,7 +59,13 @@ export function art(id: SymbolId, n: number | string | null = null): string {
 export const bare = (drawing: string): string => drawing.replace(/<g class="step">.*?<\/g>/, '');
 
 /** Centred on a point of a drawing. */
-export function symbol(id: SymbolId, x: number, y: number, size: number, n: number | string | null = null): string {
+export function symbol(
+  id: SymbolId,
+  x: number,
+  y: number,
+  size: number,
+  n: number | string | null = null,
+): string {
   const corner = `${(x - size / 2).toFixed(1)} ${(y - size / 2).toFixed(1)}`;
   return `<g class="syg" transform="translate(${corner}) scale(${(size / 24).toFixed(3)})">${art(id, n)}</g>`;
 }
@@ -87,7 +93,13 @@ export function lineWidth(bundle: Amounts | PragaBundleData, size: number, gap: 
 }
 
 /** A row of symbols, centred. */
-export function line(bundle: Amounts | PragaBundleData, x: number, y: number, size: number, gap = size * 0.12): string {
+export function line(
+  bundle: Amounts | PragaBundleData,
+  x: number,
+  y: number,
+  size: number,
+  gap = size * 0.12,
+): string {
   let left = x - lineWidth(bundle, size, gap) / 2;
   let drawn = '';
   for (const item of items(bundle)) {

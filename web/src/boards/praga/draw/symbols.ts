@@ -13,11 +13,14 @@ const gear = (cx: number, cy: number, R: number, r: number, teeth: number): stri
     const a = (i * 360) / teeth;
     d +=
       (i ? 'L' : 'M') +
-      [pt(a - 15, r, cx, cy), pt(a - 9.5, R, cx, cy), pt(a + 9.5, R, cx, cy), pt(a + 15, r, cx, cy)].join('L');
+      [pt(a - 15, r, cx, cy), pt(a - 9.5, R, cx, cy), pt(a + 9.5, R, cx, cy), pt(a + 15, r, cx, cy)].join(
+        'L',
+      );
   }
   return d + 'Z';
 };
-const star6 = (r1: number, r2: number, cx: number, cy: number): string => 'M' + poly(6, r1, r2, cx, cy, -90) + 'Z';
+const star6 = (r1: number, r2: number, cx: number, cy: number): string =>
+  'M' + poly(6, r1, r2, cx, cy, -90) + 'Z';
 // the tab of all "one step further" symbols
 const STEP = `<g class="step"><circle cx="18.6" cy="18.6" r="4.9" fill="${INK}" stroke="${IVORY}" stroke-width="1.1"/><path fill="${IVORY}" d="M18.6 15.600l3 3.500h-1.700v2.300h-2.600v-2.300h-1.700z"/></g>`;
 const leaf = (a: number, side: number): string => {

@@ -50,7 +50,11 @@ export function tile(id: string, printed: PragaTileData, shown: Shown = {}): str
   printed.edges.forEach((sign, i) => {
     const edge = (i + rotation) % 6;
     if (sign)
-      drawn += edgeTab(sign, edge, `${shown.paid?.has(edge) ? 'is-paid' : ''} ${shown.lit?.has(edge) ? 'is-lit' : ''}`);
+      drawn += edgeTab(
+        sign,
+        edge,
+        `${shown.paid?.has(edge) ? 'is-paid' : ''} ${shown.lit?.has(edge) ? 'is-lit' : ''}`,
+      );
   });
   for (const corner of printed.corners) {
     const at = (corner + rotation) % 6;
@@ -90,10 +94,15 @@ function price({ cost, special }: PragaTileData): string {
 }
 
 function reward(printed: PragaTileData, action: ActionId | null): string {
-  const gains: Amounts = { ...(printed.reward as Amounts), ...(printed.symbol === 'hunger' ? { hunger: 1 } : {}) };
+  const gains: Amounts = {
+    ...(printed.reward as Amounts),
+    ...(printed.symbol === 'hunger' ? { hunger: 1 } : {}),
+  };
   const size = rows(gains).length > 2 ? 29.5 : 32;
   const [fill, stroke] = action ? ['#fffaf0', ACTIONS[action].dark] : ['#e6f4da', '#4b7a42'];
-  return plate(Math.max(lineWidth(gains, size, 1) + 12, 38), 34, 12, fill, stroke) + line(gains, 0, 12, size, 1);
+  return (
+    plate(Math.max(lineWidth(gains, size, 1) + 12, 38), 34, 12, fill, stroke) + line(gains, 0, 12, size, 1)
+  );
 }
 
 function foot(printed: PragaTileData): string {
@@ -118,4 +127,5 @@ function bonus({ reward }: PragaTileData, action: ActionId): string {
 }
 
 /** An empty space for a hex. */
-export const slot = (inner = '', style = ''): string => `<g class="slot ${style}"><path d="${SLOT}"/>${inner}</g>`;
+export const slot = (inner = '', style = ''): string =>
+  `<g class="slot ${style}"><path d="${SLOT}"/>${inner}</g>`;

@@ -1,5 +1,10 @@
 /** Mines, quarry, technology and university of one player. */
-import type { PragaBoardData, PragaPlaceData, PragaPlayerData, PragaProductionTrackData } from '../../../app/api/types';
+import type {
+  PragaBoardData,
+  PragaPlaceData,
+  PragaPlayerData,
+  PragaProductionTrackData,
+} from '../../../app/api/types';
 import { pragaPlace } from '../places';
 import { type Targets, hit, placeAttribute } from './hit';
 import { at, words } from './numbers';
@@ -15,14 +20,20 @@ type Cell = (value: number, x: number, y: number) => string;
 
 const plainCell: Cell = (value, x, y) => words(x, y + 6, 17, value, 'tk-n');
 
-export function tracks(board: PragaBoardData, player: PragaPlayerData, seat: number, targets: Targets): string {
+export function tracks(
+  board: PragaBoardData,
+  player: PragaPlayerData,
+  seat: number,
+  targets: Targets,
+): string {
   const { mines, quarry, technology, university } = board.tracks;
   const levels = new Map(technology.levels.map((step, i) => [step, ROMAN[i + 1]!]));
   const row = (y: number, sign: SymbolId, from: number, most: number, value: number, cell: Cell) => {
     const place = pragaPlace('amount', { seat, bonus: sign });
     const drawn = Array.from({ length: most - from + 1 }, (_, i) => {
       const [v, x] = [from + i, 46 + i * C];
-      const marker = v === value ? `<g ${placeAttribute(place)}>${cube(seat, x + C / 2 - 1.2, y + 38, 20)}</g>` : '';
+      const marker =
+        v === value ? `<g ${placeAttribute(place)}>${cube(seat, x + C / 2 - 1.2, y + 38, 20)}</g>` : '';
       return `<rect x="${x}" y="${y}" width="${C - 2.5}" height="32" rx="6" class="tk ${v <= value ? 'on' : ''}"/>${cell(v, x + C / 2 - 1.2, y + 16)}${marker}`;
     });
     const outline = `<rect class="tk-frame" x="2" y="${y - 4}" width="${50 + (most - from + 1) * C}" height="54" rx="9"/>`;
@@ -34,7 +45,9 @@ export function tracks(board: PragaBoardData, player: PragaPlayerData, seat: num
   };
   const worth = (value: number, x: number, y: number) => {
     const points = university.multiplier[value] ?? 0;
-    return points === (university.multiplier[value - 1] ?? 0) ? plainCell(value, x, y) : symbol('vp', x, y, 24, points);
+    return points === (university.multiplier[value - 1] ?? 0)
+      ? plainCell(value, x, y)
+      : symbol('vp', x, y, 24, points);
   };
   const level: Cell = (value, x, y) =>
     levels.has(value)

@@ -41,14 +41,23 @@ function bridgePlace(board: PragaBoardData, number: number): Picture {
   };
 }
 
-export const tilePicture = (board: PragaBoardData, id: string, shown: Parameters<typeof tile>[2] = {}): Picture => ({
+export const tilePicture = (
+  board: PragaBoardData,
+  id: string,
+  shown: Parameters<typeof tile>[2] = {},
+): Picture => ({
   box: '-58 -63 116 126',
   drawn: tile(id, board.tiles[id]!, shown),
   style: 'hx',
 });
 
 /** The picture of a piece of the game. A tile that has been laid shows less. */
-export function piecePicture(board: PragaBoardData, vocabulary: string, id: string, isLaid = false): Picture | null {
+export function piecePicture(
+  board: PragaBoardData,
+  vocabulary: string,
+  id: string,
+  isLaid = false,
+): Picture | null {
   switch (vocabulary) {
     case 'tile':
       return board.tiles[id] ? tilePicture(board, id, { face: isLaid ? 'laid' : 'full' }) : null;

@@ -9,12 +9,17 @@ export const formatAmount = (bonus: string, number: number): string =>
 
 export function bundleSays(of: Amounts | PragaBundleData): string {
   const choose = 'choose' in of && Array.isArray(of.choose) ? of.choose : [];
-  const either = choose.length ? [t('praga-bundle-choose', { choices: choose.map(bundleSays).join(' / ') })] : [];
+  const either = choose.length
+    ? [t('praga-bundle-choose', { choices: choose.map(bundleSays).join(' / ') })]
+    : [];
   return [...rows(of).map(([id, n]) => formatAmount(id, n)), ...either].join(', ');
 }
 
 /** What a tile brings, a line for each thing; what it costs is said elsewhere. */
-export function formatTile({ row, reward, university, symbol, cube_space }: PragaTileData, parler = false): string[] {
+export function formatTile(
+  { row, reward, university, symbol, cube_space }: PragaTileData,
+  parler = false,
+): string[] {
   const parts = [bundleSays(reward)];
   if (university) parts.push(formatAmount('university', university));
   if (symbol) parts.push(t(`praga-sideways-${symbol}`));

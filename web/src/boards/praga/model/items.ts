@@ -37,8 +37,14 @@ export const sumOf = (player: PragaPlayerData, items: Record<string, SymbolId>):
   Object.keys(items).reduce((sum, item) => sum + (player.scored[item] ?? 0), 0);
 
 /** What was counted for an item, where the table shows it and it comes to these points: `6 × 4`. */
-export function countOf(item: string, points: number, player: PragaPlayerData, board: PragaBoardData): string {
-  const worth = (project: 'hunger_wall' | 'cathedral') => board.projects[project]!.multipliers[player[project].column]!;
+export function countOf(
+  item: string,
+  points: number,
+  player: PragaPlayerData,
+  board: PragaBoardData,
+): string {
+  const worth = (project: 'hunger_wall' | 'cathedral') =>
+    board.projects[project]!.multipliers[player[project].column]!;
   const counted: Record<string, [number, number]> = {
     academics: [player.technology, board.tracks.university.multiplier[player.university] ?? 0],
     blue_tokens: [player.blue_tokens, worth('hunger_wall')],

@@ -97,11 +97,13 @@ const CONNECTIONS = new Set(['edge', 'corners']);
 export function connected(way: Way): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { kind, amounts } of way.rows)
-    if (CONNECTIONS.has(kind)) for (const [code, n] of Object.entries(amounts)) sums[code] = (sums[code] ?? 0) + n;
+    if (CONNECTIONS.has(kind))
+      for (const [code, n] of Object.entries(amounts)) sums[code] = (sums[code] ?? 0) + n;
   return sums;
 }
 
-const worth = (amounts: Record<string, number>): number => Object.values(amounts).reduce((sum, n) => sum + n, 0);
+const worth = (amounts: Record<string, number>): number =>
+  Object.values(amounts).reduce((sum, n) => sum + n, 0);
 
 /** The most that the sides of the tile can bring at a place. */
 export function mostConnected({ ways }: Spot): Record<string, number> {
@@ -138,13 +140,17 @@ export function distinctRotations({ edges, corners }: Pick<PragaTileData, 'edges
 export function priceOf({ rows }: Way): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { amounts } of rows)
-    for (const [code, n] of Object.entries(amounts)) if (n < 0 && code !== 'cube') sums[code] = (sums[code] ?? 0) + n;
+    for (const [code, n] of Object.entries(amounts))
+      if (n < 0 && code !== 'cube') sums[code] = (sums[code] ?? 0) + n;
   return sums;
 }
 
 /** What comes back of the amounts that are paid. */
 export function refundOf(way: Way): Record<string, number> {
   const price = priceOf(way);
-  const back = Object.keys(price).map((code): [string, number] => [code, (way.changes[code] ?? 0) - price[code]!]);
+  const back = Object.keys(price).map((code): [string, number] => [
+    code,
+    (way.changes[code] ?? 0) - price[code]!,
+  ]);
   return Object.fromEntries(back.filter(([, n]) => n > 0));
 }

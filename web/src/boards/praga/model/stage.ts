@@ -3,7 +3,8 @@ import type { PragaBoardData, PragaPlaceData, PragaStateData, PromptData } from 
 import { placeOf } from '../../shared/places';
 
 export type PartId = 'crane' | 'offer' | 'city' | 'board' | 'tracks' | 'tech' | 'projects';
-export type Mode = 'overview' | 'take' | 'board' | 'city' | 'claims' | 'projects' | 'crane' | 'road' | 'peek' | 'offer';
+export type Mode =
+  'overview' | 'take' | 'board' | 'city' | 'claims' | 'projects' | 'crane' | 'road' | 'peek' | 'offer';
 export type Page = 'crane' | 'offer' | 'city' | 'projects' | 'board' | 'players';
 export type Rect = [x: number, y: number, width: number, height: number];
 

@@ -8,7 +8,9 @@ const capital = (text: string): string => text.replace(/^./, (letter) => letter.
 /** A piece that is chosen is called by its name: what is done with it stands in the question. */
 export function pieceTitle(label: Sentence, move: MoveData): string {
   const [thing] = move.objects;
-  const named = label.find(({ vocabulary, id }) => thing && vocabulary === thing.vocabulary && id === thing.id);
+  const named = label.find(
+    ({ vocabulary, id }) => thing && vocabulary === thing.vocabulary && id === thing.id,
+  );
   return capital(named?.text ?? plain(label));
 }
 

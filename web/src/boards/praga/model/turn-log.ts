@@ -49,7 +49,11 @@ export function turnGroups(log: LogEntryData[]): TurnGroup[] {
     if (shown_as === 'heading' || shown_as === 'silent') continue;
     const { seat, deeds } = found.at(-1)!;
     const changes = shown_as === 'amount' ? amountsOf(moves) : {};
-    if (shown_as === 'amount' && last?.entry.entry === entry.entry && seatOf(entry) === (seatOf(last.entry) ?? seat)) {
+    if (
+      shown_as === 'amount' &&
+      last?.entry.entry === entry.entry &&
+      seatOf(entry) === (seatOf(last.entry) ?? seat)
+    ) {
       const sums = last.item.changes;
       for (const [bonus, n] of Object.entries(changes)) sums[bonus] = (sums[bonus] ?? 0) + n;
     } else {
@@ -64,5 +68,6 @@ export function turnGroups(log: LogEntryData[]): TurnGroup[] {
 export function turnsBeforeEra(log: LogEntryData[], seat: number): number | null {
   const change = log.findIndex((entry) => 'era' in eventOf(entry));
   if (change < 0) return null;
-  return log.slice(0, change).filter((entry) => entry.shown_as === 'heading' && seatOf(entry) === seat).length;
+  return log.slice(0, change).filter((entry) => entry.shown_as === 'heading' && seatOf(entry) === seat)
+    .length;
 }

@@ -73,7 +73,11 @@ function depart(departures: Departure[], host: HTMLElement): Animation[] {
   return departures.flatMap((departure, i) => move(departure, host, i * APART * 2));
 }
 
-function move({ transfer, drawing, rect, source, ghost }: Departure, host: HTMLElement, delay: number): Animation[] {
+function move(
+  { transfer, drawing, rect, source, ghost }: Departure,
+  host: HTMLElement,
+  delay: number,
+): Animation[] {
   if (ghost) return [fall(ghost, rect, host, delay)];
   const { to } = transfer;
   if (!to) return [];

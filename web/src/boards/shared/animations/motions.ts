@@ -52,7 +52,13 @@ export function arrive(target: Element, from: Rect, host: HTMLElement, delay: nu
 }
 
 /** In a drawing it moves on top of whatever places and scales it there. */
-function arriveInDrawing(target: SVGGraphicsElement, from: Rect, to: Rect, scale: number, delay: number): Animation {
+function arriveInDrawing(
+  target: SVGGraphicsElement,
+  from: Rect,
+  to: Rect,
+  scale: number,
+  delay: number,
+): Animation {
   const inner = (target.firstElementChild as SVGGraphicsElement | null) ?? target;
   const unit = inner.getScreenCTM()?.a ?? 1;
   const [x, y] = [(middle(from).x - middle(to).x) / unit, (middle(from).y - middle(to).y) / unit];
