@@ -75,7 +75,7 @@ format: $(READY) ## let ruff tidy the sources
 
 # Interpreted: after a change the compiled engine is outdated anyway.
 check: lint ## what to run before a commit: lint and the quick tests
-	BURGRAVE_PURE=1 $(PYTEST) -n 2 -m 'not slow and not browser'
+	BURGRAVE_PURE=1 $(PYTEST) -n auto -m 'not slow and not browser'
 
 coverage: $(READY) ## which lines of the engine the tests run, on the interpreted engine
 	$(BIN)/coverage erase

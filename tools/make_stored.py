@@ -110,8 +110,11 @@ def play_some(devices: list[Device], moves: int, rng: Random) -> bool:
         if active is None:
             devices[0].receive()
             continue
-        if "reaction_window" in active.view and len(active.view["prompt"]["choices"]) > 1:
-            return True
+        if "reaction_window" in active.view:
+            if len(active.view["prompt"]["choices"]) > 1:
+                return True
+            active.receive()  # the seat can only pass, and does when the time is over
+            continue
         choice = rng.choice(active.view["prompt"]["choices"])
         check_ok(active.play(choice["move"]["move"]))
         moves -= 1

@@ -43,13 +43,16 @@ UNCOUNTED = {
 # Numbers that are never one, before a form that is the same for all others.
 NEVER_ONE = {
     "bot-long",
+    "lesson-too-long",
     "option-cast-character",
     "option-cast-size",
     "scenario-deep",
     "scenario-letters",
     "scenario-long",
     "scenario-values",
+    "server-chat-full",
     "server-message-long",
+    "server-undo-limit",
 }
 Select = tuple[str, str, set[str]]
 
