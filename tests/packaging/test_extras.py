@@ -101,6 +101,25 @@ def test_the_server(installed, tmp_path):
     every_help_is_printed(installed)
     names_the_extra(installed, NEEDS_TERMINAL, "terminal")
     runs(installed, ["schema"], tmp_path)
+    for name in ("serve", "export", "import"):
+        files = [] if name == "serve" else ["tables.jsonl"]
+        answer = run(
+            installed / "burgrave", name, *files, "--store", "postgresql://localhost/club", cwd=tmp_path
+        )
+        assert (answer.returncode, answer.stdout) == (2, ""), name
+        assert answer.stderr.endswith('pip install "burgrave[postgresql]"\n')
+
+
+@pytest.mark.parametrize("installed", ["postgresql"], indirect=True)
+def test_the_server_with_a_database(installed, tmp_path):
+    found = packages(installed)
+    assert found.issuperset({*SERVER, "psycopg"})
+    assert found.isdisjoint({*TERMINAL, *DEVELOPERS} - {"setuptools"})
+    every_help_is_printed(installed)
+    address = "postgresql://127.0.0.1:1/club"  # nothing listens there
+    answer = run(installed / "burgrave", "export", "tables.jsonl", "--store", address, cwd=tmp_path)
+    assert (answer.returncode, answer.stdout, answer.stderr.count("\n")) == (2, "", 1)
+    assert "pip install" not in answer.stderr
 
 
 @pytest.mark.parametrize("installed", ["terminal"], indirect=True)

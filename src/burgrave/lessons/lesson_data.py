@@ -252,6 +252,6 @@ def refusal_text(run: ChapterRun, tr: Translator, error: IllegalMoveError) -> st
         return tr.error_message(error, run.game, names)
     number = run.game.notation.number_of_move(str(error.params["move"]))
     state_data = run.state.view(run.seat).to_dict()
-    spendable = run.match.presenter.spendable(state_data, run.seat)
     reason, amount = str(error.params["reason"]), int(str(error.params["number"]))
+    spendable = run.match.presenter.spendable(state_data, run.seat, reason)
     return tr.reason_text(run.game, reason, amount, number, names, run.seat, spendable)

@@ -1,6 +1,6 @@
 """Notices: what happens at a table besides moves, as lines between those of the log.
 
-During a game they are stored with the table, so that somebody who comes later can read them.
+During a game they are stored with the table, so that a viewer who comes later can read them.
 """
 
 from dataclasses import dataclass

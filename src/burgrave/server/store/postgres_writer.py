@@ -34,7 +34,7 @@ NODES_OF_TABLES: Final = "SELECT DISTINCT node, table_id FROM presence WHERE tab
 FIND_WRITE: Final = "SELECT at FROM log WHERE table_id = %s AND number = %s AND write_id = %s"
 
 Work = Callable[[bool], list[Outcome]]
-"""Does something with the database, once more if it is told that it may have been done already."""
+"""Does something with the database. The argument: an earlier attempt may have been carried out."""
 
 
 class PostgresWriter(Writer):

@@ -13,7 +13,7 @@ RACED: Final = "store-raced"
 
 
 class RacedError(StoreError):
-    """An append was made for another number of rows than the log has: somebody else has written meanwhile."""
+    """An append was made for another number of rows than the log has: another server has written to it."""
 
     def __init__(self, table: str) -> None:
         super().__init__(RACED, table=table)
