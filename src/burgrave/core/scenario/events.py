@@ -7,7 +7,7 @@ from burgrave.core.events import FLAG, SEAT, Event, EventParam
 from burgrave.core.game import Game
 from burgrave.core.notation import Notation
 from burgrave.core.scenario.actions import Instruction
-from burgrave.core.scenario.aliases import EVENT_FIELD_ALIASES
+from burgrave.core.scenario.aliases import EVENT_FIELD_ALIASES, rename_keys
 from burgrave.core.scenario.run import ScenarioRun
 from burgrave.core.scenario.value import ScenarioValue, normalize, scalar
 
@@ -16,7 +16,7 @@ class EventsInstruction(Instruction):
     """The visible events of the last moves: all of them (`exactly`), or some (`contains`, `lacks`)."""
 
     def __init__(self, game: Game[Any], node: ScenarioValue, seats: int) -> None:
-        fields = node.fields(["seat", "exactly", "contains", "lacks"], EVENT_FIELD_ALIASES)
+        fields = rename_keys(node, EVENT_FIELD_ALIASES).fields(["seat", "exactly", "contains", "lacks"])
         if "seat" not in fields:
             raise node.make_error("scenario-missing", field="seat")
         self.seat = fields.pop("seat").seat(seats, spectators=True)

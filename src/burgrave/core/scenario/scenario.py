@@ -16,7 +16,7 @@ from burgrave.core.scenario.actions import (
     RefusedInstruction,
     SkipInstruction,
 )
-from burgrave.core.scenario.aliases import STEP_ALIASES
+from burgrave.core.scenario.aliases import STEP_ALIASES, rename_keys
 from burgrave.core.scenario.events import EventsInstruction
 from burgrave.core.scenario.expectations import (
     BreakdownInstruction,
@@ -275,13 +275,13 @@ class StepReader:
             return ScenarioStep([PlayInstruction(self.game, item, self.seats)], "", nested)
         beside: dict[str, ScenarioValue] = {}
         verbs: list[tuple[ScenarioValue, str, ScenarioValue]] = []
-        for key, value in item.entries():
+        for key, value in rename_keys(item, STEP_ALIASES).entries():
             if key.seat_or_none() is not None:
                 verbs.append((key, "", value))
             elif normalize(key.text()) in BESIDE:
                 beside[normalize(key.text())] = value
             else:
-                verbs.append((key, key.one_of("step", VERBS, STEP_ALIASES), value))
+                verbs.append((key, key.one_of("step", VERBS), value))
         if not verbs and set(beside) != {"why"}:
             raise item.make_error("scenario-step-empty", known=", ".join(VERBS))
         why = beside["why"].text() if "why" in beside else ""

@@ -1,7 +1,7 @@
 """A value in a scenario file with its line: many spellings are accepted, but only known words."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypeAlias
 
 from burgrave.core import error
@@ -10,7 +10,6 @@ from burgrave.core.events import SPECTATOR
 
 Pairs: TypeAlias = "list[tuple[ScenarioValue, ScenarioValue]]"
 NOTHING: Final = ("none", "nobody", "nothing", "null")
-NO_ALIASES: Final[Mapping[str, str]] = {}
 MOST_LISTED: Final = 80  # a longer list of known words would hide the message
 SEAT: Final = re.compile(r"(?:seat |p)?(\d{1,9})")
 
@@ -125,22 +124,19 @@ class ScenarioValue:
             raise self.make_type_error("mapping")
         return self.pairs
 
-    def fields(
-        self, known: Sequence[str], aliases: Mapping[str, str] = NO_ALIASES
-    ) -> "dict[str, ScenarioValue]":
+    def fields(self, known: Sequence[str]) -> "dict[str, ScenarioValue]":
         """Return the fields of a mapping by their known names. Raise BurgraveError for an unknown one."""
         out: dict[str, ScenarioValue] = {}
         for key, value in self.entries():
-            name = key.one_of("field", known, aliases)
+            name = key.one_of("field", known)
             if name in out:
                 raise key.make_error("scenario-twice", field=name)
             out[name] = value
         return out
 
-    def one_of(self, what: str, known: Sequence[str], aliases: Mapping[str, str] = NO_ALIASES) -> str:
-        """Return the known word that is written here, also by its alias. `what` says in errors what it is."""
+    def one_of(self, what: str, known: Sequence[str]) -> str:
+        """Return the known word that is written here. `what` names the kind of word in the error."""
         word = normalize(self.text())
-        word = aliases.get(word, word)
         for k in known:
             if normalize(k) == word:
                 return k
