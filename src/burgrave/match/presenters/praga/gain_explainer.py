@@ -53,7 +53,8 @@ class PragaGainExplainer:
         """Return the breakdown of laying a tile or taking an action tile; None if these events do neither."""
         decision = self.state_data["decision"]
         if any(event.name == TILE_TAKEN for event in events):
-            return GainBreakdown(TakenTile(self.describer, self.preview.seat, state_after).list_items())
+            taken = TakenTile(self.describer, self.state_data, self.preview.seat, state_after)
+            return GainBreakdown(taken.list_items())
         laid = next(
             (event for event in events if event.name in ROW_BY_EVENT or event.name == BUILT_BY_PARLER), None
         )

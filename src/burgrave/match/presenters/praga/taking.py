@@ -5,19 +5,24 @@ from typing import Final
 from burgrave.core.move import Move
 from burgrave.core.state import State
 from burgrave.match.gains import GainItem, nonzero_amounts
+from burgrave.match.presenters.praga.data_types import PragaStateData
 from burgrave.match.presenters.praga.piece_describer import PieceDescriber
 from burgrave.match.preview import compare_totals, play_on_copy
 
 PERFORMANCE: Final = "performance"
 ACTION: Final = "action"  # the verb of an action, and the kind of its item
 CHOOSE_TILE: Final = "choose-tile"
+ROW_OF: Final = {"upgrade": "upgrades", "wall": "walls", "building": "buildings"}
 
 
 class TakenTile:
     """Previews the actions of an action tile."""
 
-    def __init__(self, describer: PieceDescriber, seat: int, state_after: State) -> None:
+    def __init__(
+        self, describer: PieceDescriber, state_data: PragaStateData, seat: int, state_after: State
+    ) -> None:
         self.describer = describer
+        self.display = state_data["display"]  # taking an action tile does not change it
         self.game = describer.game
         self.seat = seat
         self.state_after = state_after  # the tile is taken, nothing else happened
@@ -33,9 +38,8 @@ class TakenTile:
         name = self.describer.name_of(PERFORMANCE, performance)
         state = play_on_copy(self.state_after, [move.number])
         if state.decision_kind() == CHOOSE_TILE:
-            label = self.describer.format(
-                "praga-note-tiles", action=name, number=len(self.tiles(state)), count=self.tiles_in_row(state)
-            )
+            number, count = len(self.tiles(state)), self.tiles_in_row(performance)
+            label = self.describer.format("praga-note-tiles", action=name, number=number, count=count)
             return GainItem(ACTION, label, object=(PERFORMANCE, performance))
         changes = compare_totals(self.state_after.totals(self.seat), state.totals(self.seat))
         return GainItem(ACTION, name, unlocks=nonzero_amounts(changes), object=(PERFORMANCE, performance))
@@ -43,6 +47,5 @@ class TakenTile:
     def tiles(self, state: State) -> list[int]:
         return list(state.legal_moves())
 
-    def tiles_in_row(self, state: State) -> int:
-        data = state.to_dict()
-        return sum(tile is not None for tile in data["display"][data["decision"]["row"]])
+    def tiles_in_row(self, performance: str) -> int:
+        return sum(tile is not None for tile in self.display[ROW_OF[performance]])
