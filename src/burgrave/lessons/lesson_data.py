@@ -8,10 +8,11 @@ from typing_extensions import TypedDict
 from burgrave.core.error import BurgraveError, IllegalMoveError
 from burgrave.i18n import Translator
 from burgrave.i18n.segments import Sentence, segments
-from burgrave.lessons.chapter_run import ChapterRun
+from burgrave.lessons.chapter_run import ChapterRun, scenario_of
 from burgrave.lessons.judge import ReplyKind, find_way, has_task, judge_try, others_moves
 from burgrave.lessons.script import Beat, Chapter, Lesson, find_lesson, lesson_ids
 from burgrave.lessons.texts import lesson_texts
+from burgrave.match.presenters.base import printed_board
 from burgrave.match.result import OutcomeData, outcome_data
 from burgrave.match.sections import SectionData, list_section_data
 from burgrave.match.view_data import MatchViewData, match_view_data
@@ -34,6 +35,7 @@ class LessonSummaryData(TypedDict):
 
     id: str
     game: str
+    game_title: str
     title: str
     about: str
     coach: str
@@ -99,8 +101,12 @@ class ChapterStateData(TypedDict):
     """moves of the other seats that come before the reader can go on with this beat"""
     possible: bool
     """whether the task of the beat can still be done; if not, the reader goes on"""
+    seat: int
+    """the reader's seat"""
     options: dict[str, Any]
     edition: str
+    title: str
+    """the game in words"""
     names: list[str]
     view: MatchViewData
     sections: NotRequired[list[SectionData]]
@@ -122,6 +128,7 @@ def lesson_summary_data(lesson: Lesson, language: str) -> LessonSummaryData:
     return {
         "id": lesson.id,
         "game": lesson.game,
+        "game_title": Translator(language).game_title(lesson.game),
         "title": texts.title,
         "about": texts.about,
         "coach": lesson.coach,
@@ -153,6 +160,12 @@ def chapter_script_data(lesson: Lesson, chapter: Chapter, language: str) -> Chap
         "classic": texts.classic,
         "beats": [beat_data(lesson, chapter, beat, language) for beat in chapter.beats],
     }
+
+
+def chapter_board(lesson: Lesson, chapter: Chapter) -> dict[str, Any]:
+    """Return what is printed on the board and pieces; empty if the game has no board."""
+    scenario = scenario_of(lesson, chapter)
+    return printed_board(scenario.game, scenario.options.to_dict())
 
 
 def beat_data(lesson: Lesson, chapter: Chapter, beat: Beat, language: str) -> BeatData:
@@ -201,7 +214,9 @@ def chapter_state_data(
         "moves": run.moves,
         "upcoming": others_moves(run, now),
         "possible": not has_task(now) or find_way(run, now) is not None,
+        "seat": run.seat,
         "options": dict(run.match.recorder.record.options),
+        "title": tr.game_title(run.game.id),
         "edition": edition_of(run),
         "names": names,
         "view": view,

@@ -4,7 +4,7 @@ The server keeps nothing of a lesson: a request has all moves of its chapter.
 """
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Any
 
 import orjson
 from fastapi import APIRouter, Query, Request, Response
@@ -14,6 +14,7 @@ from burgrave.lessons.lesson_data import (
     ChapterScriptData,
     ChapterStateData,
     LessonSummaryData,
+    chapter_board,
     chapter_script_data,
     list_lesson_data,
 )
@@ -53,6 +54,16 @@ async def show_chapter(
     found = find_lesson(lesson)
     text = encode_message(chapter_script_data(found, found.chapter(chapter), language))
     return cached_response(request, text, **{"Cache-Control": CACHED})
+
+
+@lesson_router.get(
+    "/api/lessons/{lesson}/{chapter}/board", response_model=dict[str, Any], responses=UNKNOWN_RESPONSE
+)
+async def show_chapter_board(request: Request, lesson: LessonId, chapter: LessonId) -> Response:
+    """Return what is printed on the board and pieces of a chapter; empty if its game has no board."""
+    found = find_lesson(lesson)
+    board = await asyncio.to_thread(chapter_board, found, found.chapter(chapter))
+    return cached_response(request, encode_message(board), **{"Cache-Control": CACHED})
 
 
 @lesson_router.post(

@@ -1,5 +1,5 @@
 /** Where one is: the fragment of the address, which is never sent to a server. */
-export const PAGES = ['home', 'new', 'table', 'replay', 'cards', 'settings', 'credits', 'privacy'] as const;
+export const PAGES = ['home', 'new', 'table', 'replay', 'learn', 'lesson', 'cards', 'settings', 'credits', 'privacy'] as const;
 export type Page = (typeof PAGES)[number];
 
 export interface Route {

@@ -1,9 +1,13 @@
 /** What is asked over HTTP. Addresses are relative, so that the client works below any path. */
 import type {
+  ChapterRequest,
+  ChapterScriptData,
+  ChapterStateData,
   ClientErrorReport,
   GameData,
   JoinRequest,
   LanguageId,
+  LessonSummaryData,
   ReferenceData,
   MyTableData,
   NewTableRequest,
@@ -47,7 +51,8 @@ export const reference = (game: string, edition: string, language: LanguageId) =
   json<ReferenceData>(`games/${game}/reference`, { language, edition });
 export const tables = (language: LanguageId) => json<TableData[]>('tables', { language });
 export const table = (id: string, language: LanguageId) => json<TableData>(`tables/${id}`, { language });
-export const board = <T>(id: string) => json<T>(`tables/${id}/board`, {});
+/** What is printed on the board of a table or of a chapter of a lesson. */
+export const board = <T>(path: string) => json<T>(`${path}/board`, {});
 export const createTable = (table: Partial<NewTableRequest> & Pick<NewTableRequest, 'game' | 'seats'>) =>
   json<SeatTokenData>('tables', {}, table);
 export const join = (id: string, join: Partial<JoinRequest>) =>
@@ -58,6 +63,11 @@ export const record = async (id: string, tokens: string[]): Promise<string> =>
   (await call(`tables/${id}/record`, {}, { tokens })).text();
 export const replay = (id: string, request: Partial<ReplayRequest> & Pick<ReplayRequest, 'tokens'>) =>
   json<TableReplayData>(`tables/${id}/replay`, {}, request);
+export const lessons = (language: LanguageId) => json<LessonSummaryData[]>('lessons', { language });
+/** Everything that the coach says in a chapter: `lessons/LESSON/CHAPTER`. */
+export const chapterScript = (path: string, language: LanguageId) => json<ChapterScriptData>(path, { language });
+/** The table of a chapter after some moves. */
+export const chapterState = (path: string, request: ChapterRequest) => json<ChapterStateData>(path, {}, request);
 export const sendErrorReport = async (report: ClientErrorReport): Promise<void> =>
   void (await call('client-errors', {}, report));
 

@@ -128,6 +128,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lessons/{lesson}/{chapter}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Chapter Board
+         * @description Return what is printed on the board and pieces of a chapter; empty if its game has no board.
+         */
+        get: operations["show_chapter_board_api_lessons__lesson___chapter__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-games": {
         parameters: {
             query?: never;
@@ -569,8 +589,12 @@ export interface components {
             possible: boolean;
             reply?: components["schemas"]["ReplyData"];
             result: components["schemas"]["OutcomeData"] | null;
+            /** Seat */
+            seat: number;
             /** Sections */
             sections?: components["schemas"]["SectionData"][];
+            /** Title */
+            title: string;
             tried?: components["schemas"]["TriedData"];
             /** Upcoming */
             upcoming: number[];
@@ -2511,6 +2535,8 @@ export interface components {
             coach: string;
             /** Game */
             game: string;
+            /** Game Title */
+            game_title: string;
             /** Id */
             id: string;
             /** Title */
@@ -6392,6 +6418,49 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_chapter_board_api_lessons__lesson___chapter__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                chapter: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

@@ -35,6 +35,7 @@ export class ReplaySource implements TableSource {
   readonly seat: number | null;
   readonly token: string | null;
   readonly host = false;
+  readonly path: string;
   readonly lastOwnEntry = 0;
   readonly notices = [];
   readonly chat = [];
@@ -54,6 +55,7 @@ export class ReplaySource implements TableSource {
     private readonly tokens: string[],
     private readonly language: LanguageId,
   ) {
+    this.path = `tables/${id}`;
     this.seat = typeof viewer === 'number' ? viewer : null;
     this.token = tokens[0] ?? null;
   }

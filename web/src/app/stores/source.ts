@@ -31,6 +31,8 @@ export interface TableActions {
 
 export interface TableSource {
   readonly id: string;
+  /** where the server has it, below `api` */
+  readonly path: string;
   /** of the seat of this device, if it has one */
   readonly token: string | null;
   readonly connectionStatus: ConnectionStatus;

@@ -25,6 +25,7 @@ import {
 /** A live table: the source of what is drawn, and of what can be done. */
 export class TableStore implements TableSource, TableActions {
   readonly actions: TableActions = this;
+  readonly path: string;
   connectionStatus = $state<ConnectionStatus>('connecting');
   /** why the server hung up, in a sentence */
   closedReason = $state('');
@@ -59,6 +60,7 @@ export class TableStore implements TableSource, TableActions {
     language: LanguageId,
     dial?: ConstructorParameters<typeof Connection>[2],
   ) {
+    this.path = `tables/${id}`;
     this.connection = new Connection(
       { table: id, token, language, sections: false },
       {

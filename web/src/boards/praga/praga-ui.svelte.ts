@@ -104,7 +104,7 @@ export class PragaUi {
   readonly shownPage = $derived<Page>(this.page ?? pageOf(this.state, this.prompt));
 
   constructor(readonly table: BoardUi) {
-    board<PragaBoardData>(table.store.id).then(
+    board<PragaBoardData>(table.store.path).then(
       (printed) => (this.board = printed),
       () => (table.error = t('table-offline')),
     );
