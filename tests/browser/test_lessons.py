@@ -1,4 +1,4 @@
-"""Lessons in the browser: chapters are done by clicks, refusals are answered, and the way back is always there."""
+"""Lessons in the browser: chapters are done by clicks, and refusals are answered."""
 
 from playwright.sync_api import Page, expect
 

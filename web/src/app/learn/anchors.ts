@@ -1,6 +1,6 @@
 /** What the coach points at: parts of the table by the marks that they have for motion and clicks. */
 import type { ChoiceData, LiveViewData } from '../api/types';
-import { findPlace, placeKey, placeOf } from '../../boards/shared/places';
+import { findPlace, placeKey, placeOf } from '../../boards';
 
 /** Where a script points: an element, or what is around it. */
 interface Pointer {
