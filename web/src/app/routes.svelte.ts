@@ -1,5 +1,16 @@
 /** Where one is: the fragment of the address, which is never sent to a server. */
-export const PAGES = ['home', 'new', 'table', 'replay', 'learn', 'lesson', 'cards', 'settings', 'credits', 'privacy'] as const;
+export const PAGES = [
+  'home',
+  'new',
+  'table',
+  'replay',
+  'learn',
+  'lesson',
+  'cards',
+  'settings',
+  'credits',
+  'privacy',
+] as const;
 export type Page = (typeof PAGES)[number];
 
 export interface Route {

@@ -65,9 +65,11 @@ export const replay = (id: string, request: Partial<ReplayRequest> & Pick<Replay
   json<TableReplayData>(`tables/${id}/replay`, {}, request);
 export const lessons = (language: LanguageId) => json<LessonSummaryData[]>('lessons', { language });
 /** Everything that the coach says in a chapter: `lessons/LESSON/CHAPTER`. */
-export const chapterScript = (path: string, language: LanguageId) => json<ChapterScriptData>(path, { language });
+export const chapterScript = (path: string, language: LanguageId) =>
+  json<ChapterScriptData>(path, { language });
 /** The table of a chapter after some moves. */
-export const chapterState = (path: string, request: ChapterRequest) => json<ChapterStateData>(path, {}, request);
+export const chapterState = (path: string, request: ChapterRequest) =>
+  json<ChapterStateData>(path, {}, request);
 export const sendErrorReport = async (report: ClientErrorReport): Promise<void> =>
   void (await call('client-errors', {}, report));
 

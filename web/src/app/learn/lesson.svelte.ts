@@ -37,6 +37,7 @@ export class LessonSource implements TableSource, TableActions {
   readonly host = false;
   readonly lastOwnEntry = 0;
   readonly chat = [];
+  readonly notices = [];
   readonly rematchSeat = null;
   readonly actions: TableActions = this;
 
@@ -152,7 +153,10 @@ export class LessonSource implements TableSource, TableActions {
       if (kind === 'done') this.done = true;
       if (answer.tried && before) {
         this.busy = true;
-        this.show({ ...before, state: answer.tried.state, question: answer.tried.question, your_decision: false }, []);
+        this.show(
+          { ...before, state: answer.tried.state, question: answer.tried.question, your_decision: false },
+          [],
+        );
         await this.pause(SHOW);
         if (turn === this.turn) this.show(before, []);
         return;
@@ -204,9 +208,18 @@ export class LessonSource implements TableSource, TableActions {
     this.done = this.asks && !first.possible;
   }
 
-  private post(moves: number[], extra: { tried?: number[]; shows_way?: boolean } = {}): Promise<ChapterStateData> {
+  private post(
+    moves: number[],
+    extra: { tried?: number[]; shows_way?: boolean } = {},
+  ): Promise<ChapterStateData> {
     const beat = this.beat?.id ?? '';
-    return chapterState(this.path, { beat, moves, sections: this.readers > 0, language: this.language, ...extra });
+    return chapterState(this.path, {
+      beat,
+      moves,
+      sections: this.readers > 0,
+      language: this.language,
+      ...extra,
+    });
   }
 
   /** Do something, unless something newer was begun meanwhile; say it if the server is away. */
@@ -307,5 +320,7 @@ function tableOf(id: string, game: string, answer: ChapterStateData): TableData 
     commitment: '',
     created: '',
     rematch_table: null,
+    parent: null,
+    keep: false,
   };
 }
