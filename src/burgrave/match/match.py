@@ -82,7 +82,7 @@ class Match:
 
         Another state can be given for a seat that answers at the same time as others.
         """
-        return Preview(visible_state(state or self.history.state, viewer))
+        return Preview(visible_state(state or self.history.state, viewer), self.presenter.foretells)
 
     def count_new_entries(self, viewer: int, tr: Translator) -> int:
         """Return how many of the last sentences this viewer has not seen."""

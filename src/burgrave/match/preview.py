@@ -1,10 +1,13 @@
 """What one viewer sees, and what its moves would cost and bring. The engine plays them in sampled states.
 
 So no rule is written twice. The states are sampled from a view, so they cannot reveal hidden information.
-What is equal in all of them is certain. What differs depends on information that the seat cannot know yet.
+What differs in them depends on information that the seat cannot know yet, and is not foretold.
+
+A move that reveals nothing has the same effect whatever is hidden. For one that reveals something, few samples
+may agree by chance: then the presenter of the game says which totals are certain, by the verb of the move.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Final
@@ -18,6 +21,9 @@ SAMPLE_SEEDS: Final = (1, 2)  # one sampled state for each
 
 Changes = dict[str, int]
 Moves = tuple[int, ...]
+Foretells = Callable[
+    [str, str], bool
+]  # whether a move with this verb that reveals something changes this total so
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +40,9 @@ class Preview:
     It does not depend on a language. Everything is computed once, when it is first read.
     """
 
-    def __init__(self, view: State) -> None:
+    def __init__(self, view: State, foretells: Foretells | None = None) -> None:
         self.view = view
+        self.foretells = foretells
         self.seat = int(view.viewer)
         self.is_open = not view.is_over and int(view.current_seat) == self.seat  # the viewer has to decide
         self.played: dict[Moves, PlayedMoves] = {}
@@ -87,10 +94,24 @@ class Preview:
         """Return how these moves change the totals of the deciding seat."""
         if moves not in self.changes:
             pairs = zip(self.totals, self.samples_after(*moves), strict=True)
-            self.changes[moves] = common_changes(
+            changes = common_changes(
                 [compare_totals(before, later.totals(self.seat)) for before, later in pairs]
             )
+            self.changes[moves] = self.certain_changes(moves, changes)
         return self.changes[moves]
+
+    def certain_changes(self, moves: Moves, changes: Changes) -> Changes:
+        """Return the changes that are certain although these moves may reveal something."""
+        verbs = [
+            self.view.game.notation.move(move).verb
+            for place, move in enumerate(moves, 1)
+            if any(sample.undo_blocked for sample in self.samples_after(*moves[:place]))
+        ]
+        if self.foretells is None or not verbs:
+            return changes
+        return {
+            total: by for total, by in changes.items() if all(self.foretells(verb, total) for verb in verbs)
+        }
 
     def moves_after(self, move: int, kind: str) -> list[int]:
         """Return the next moves of this seat; none if its next decision is not of this kind."""

@@ -77,7 +77,7 @@ class DecisionPresenter:
 
     def list_considered(self, body: Body) -> list[ConsideredData]:
         """Return the choices. Those that begin with the same move differ in how it is completed."""
-        preview = Preview(self.view)
+        preview = Preview(self.view, self.presenter.foretells)
         return [self.considered_data(row, body, preview) for row in body["considered"]]
 
     def considered_data(self, row: Body, body: Body, preview: Preview) -> ConsideredData:

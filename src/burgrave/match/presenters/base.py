@@ -68,6 +68,13 @@ class Presenter:
         """Return a shorter label for narrow places, and what to know before choosing the move."""
         return "", ""
 
+    def foretells(self, verb: str, total: str) -> bool:
+        """Return whether a move that reveals something changes this total as in every sampled state.
+
+        It does not if the change depends on what is revealed.
+        """
+        return True
+
     def immediate_gain(self, move: Move, state_data: dict[str, Any], preview: Preview) -> Changes:
         """Return what a move itself brings, if a drawing of the choice shows it."""
         return {}

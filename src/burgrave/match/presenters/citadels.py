@@ -68,6 +68,10 @@ TIMED_REACTIONS: Final = {
     "rasputin": "pass",
     "acrobat": "pass",
 }
+# What moves bring depends on hidden cards and on what others then do: nothing of it is foretold.
+UNCERTAIN: Final = {"end turn", "spy"}
+# The points that a move brings do not depend on unknown cards that come into the hand.
+CERTAIN_POINTS: Final = {"build", "confiscate", "give", "put", "use wagon"}
 # Refusals that everyone understands without a reason: for example, the card is not there.
 NOT_WORTH_SHOWING: Final = {
     "not-now",
@@ -131,6 +135,9 @@ class CitadelsPresenter(Presenter):
     def group_of(self, move: Move, tr: Translator, state_data: dict[str, Any]) -> ChoiceGroup | None:
         id = GROUPS.get(move.verb)
         return ChoiceGroup(id, tr.format(f"citadels-group-{id}")) if id else None
+
+    def foretells(self, verb: str, total: str) -> bool:
+        return verb not in UNCERTAIN and (total != "points" or verb in CERTAIN_POINTS)
 
     def amount_events(self, move: Move) -> tuple[str, ...]:
         return AMOUNT_EVENTS.get(move.verb, ())
