@@ -54,6 +54,7 @@ class Choice:
     note: str = ""  # what to know before choosing it
     gain: Mapping[str, int] = field(default_factory=dict)  # what the move itself brings, if it is drawn
     losses: Sequence[Loss] = ()
+    pointless: bool = False  # legal, but it can hardly be meant; the note says why
 
     @property
     def heading(self) -> str:

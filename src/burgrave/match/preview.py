@@ -3,8 +3,8 @@
 So no rule is written twice. The states are sampled from a view, so they cannot reveal hidden information.
 What differs in them depends on information that the seat cannot know yet, and is not foretold.
 
-A move that reveals nothing has the same effect whatever is hidden. For one that reveals something, few samples
-may agree by chance: then the presenter of the game says which totals are certain, by the verb of the move.
+A move that reveals nothing has the same effect whatever is hidden. If it reveals something, few samples may
+agree by chance: then the presenter of the game says which totals are certain, by the verb of the move.
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -25,6 +25,7 @@ def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: S
         label = tr.move_label(presenter.game, move, names, seat, count, role)
         label = presenter.choice_label(parts, label, tr, state_data, preview)
         short, note = presenter.explain_move(parts, label, tr, state_data, preview)
+        pointless = presenter.pointless_reason(parts, tr, state_data, preview)
         choice = Choice(
             number=0,
             move=move,
@@ -32,9 +33,10 @@ def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: S
             group=presenter.group_of(parts, tr, state_data),
             piece=presenter.piece_of(parts),
             short=short,
-            note=note,
+            note=pointless or note,
             gain=presenter.immediate_gain(parts, state_data, preview),
             losses=presenter.losses(parts, tr, state_data, preview),
+            pointless=pointless != "",
         )
         labelled.append(choice)
     choices = [

@@ -39,7 +39,7 @@ def list_sequences(presenter: Presenter, preview: Preview) -> list[MoveSequence]
     while waiting and len(found) < MAX_SEQUENCES:
         moves = waiting.pop()
         sample = preview.samples_after(*moves)[0]
-        if moves and not is_incomplete(presenter, preview.seat, sample):
+        if moves and not is_incomplete(presenter, preview, moves, sample):
             changes, events = preview.changes_after(*moves), preview.events_after(*moves)
             found.append(MoveSequence(moves, changes, events=events, state_after=sample))
             continue
@@ -50,11 +50,15 @@ def list_sequences(presenter: Presenter, preview: Preview) -> list[MoveSequence]
     return found
 
 
-def is_incomplete(presenter: Presenter, seat: int, sample: State) -> bool:
-    """Return whether the same seat decides how the sequence continues and nothing was revealed."""
-    if sample.is_over or sample.current_seat != seat or sample.undo_blocked:
+def is_incomplete(presenter: Presenter, preview: Preview, moves: Moves, sample: State) -> bool:
+    """Return whether the same seat decides how the sequence continues and nothing was revealed to it."""
+    if sample.is_over or sample.current_seat != preview.seat:
         return False
-    return sample.decision_kind() in presenter.followup_kinds()
+    kind = sample.decision_kind()
+    if kind in presenter.declared_kinds():
+        # Of cards that are chosen one by one, the first completes the choice.
+        return preview.samples_after(*moves[:-1])[0].decision_kind() != kind
+    return not sample.undo_blocked and kind in presenter.followup_kinds()
 
 
 def refused_sequences(presenter: Presenter, moves: Moves, refusals: dict[int, Refusal]) -> list[MoveSequence]:

@@ -69,7 +69,13 @@ class LossesData(TypedDict):
     losses: NotRequired[list[LossData]]
 
 
-class ChoiceData(GainBreakdownData, LossesData):
+class PointlessData(TypedDict):
+    """Whether a move is possible but can hardly be meant. Then its note says why."""
+
+    pointless: NotRequired[bool]
+
+
+class ChoiceData(GainBreakdownData, LossesData, PointlessData):
     """A possible move, its group, and what it would change for the deciding seat."""
 
     move: MoveData
@@ -281,8 +287,13 @@ def choice_data(
         "note": segments(choice.note),
         "changes": changes,
         **losses_data(choice),
+        **pointless_data(choice),
         **gains.breakdown_data(preview.events_after(move), preview.samples_after(move)[0], changes),
     }
+
+
+def pointless_data(choice: Choice) -> PointlessData:
+    return {"pointless": True} if choice.pointless else {}
 
 
 def losses_data(choice: Choice) -> LossesData:

@@ -75,6 +75,12 @@ class Presenter:
         """
         return True
 
+    def pointless_reason(
+        self, move: Move, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> str:
+        """Return why a legal move can hardly be meant; empty if it can."""
+        return ""
+
     def immediate_gain(self, move: Move, state_data: dict[str, Any], preview: Preview) -> Changes:
         """Return what a move itself brings, if a drawing of the choice shows it."""
         return {}
@@ -120,6 +126,13 @@ class Presenter:
 
     def followup_kinds(self) -> frozenset[str]:
         """Return the kinds of decisions that complete an earlier one. Both are one choice."""
+        return frozenset()
+
+    def declared_kinds(self) -> frozenset[str]:
+        """Return the follow-up kinds of decisions before which a seat only shows others what it knows itself.
+
+        They can be looked at in advance although undo is not possible after the first move.
+        """
         return frozenset()
 
     def timed_reactions(self) -> Mapping[str, str]:

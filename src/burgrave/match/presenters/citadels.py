@@ -9,7 +9,9 @@ from burgrave.match.layout.citadels.layout import CitadelsLayout
 from burgrave.match.match_view import ChoiceGroup
 from burgrave.match.presenters.base import Presenter
 from burgrave.match.presenters.citadels_data_types import CitadelsPlayerData, CitadelsStateData
+from burgrave.match.presenters.citadels_notes import note_of, pointless_reason
 from burgrave.match.presenters.citadels_state.describer import CitadelsDescriber
+from burgrave.match.preview import Preview
 
 # The group of a move, by its verb.
 GROUPS: Final = {
@@ -107,6 +109,10 @@ FOLLOWUP_KINDS: Final = frozenset(
         "seize",
     }
 )
+# Decisions after a seat has shown a card of its own, as part of one choice: the seat learns nothing by it.
+DECLARED_KINDS: Final = frozenset(
+    {"den", "fortune-target", "framework", "lender", "replace-new", "replace-old", "sacrifice"}
+)
 OBVIOUS: Final = {"already-gathered", "ability-used"}
 
 
@@ -139,6 +145,19 @@ class CitadelsPresenter(Presenter):
     def foretells(self, verb: str, total: str) -> bool:
         return verb not in UNCERTAIN and (total != "points" or verb in CERTAIN_POINTS)
 
+    def pointless_reason(
+        self, move: Move, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> str:
+        return pointless_reason(move, tr, as_state_data(state_data), preview.seat)
+
+    def explain_move(
+        self, move: Move, label: str, tr: Translator, state_data: dict[str, Any], preview: Preview
+    ) -> tuple[str, str]:
+        return "", note_of(move, tr, as_state_data(state_data), preview)
+
+    def declared_kinds(self) -> frozenset[str]:
+        return DECLARED_KINDS
+
     def amount_events(self, move: Move) -> tuple[str, ...]:
         return AMOUNT_EVENTS.get(move.verb, ())
 
@@ -158,7 +177,7 @@ class CitadelsPresenter(Presenter):
         return reason in OBVIOUS
 
     def followup_kinds(self) -> frozenset[str]:
-        return FOLLOWUP_KINDS
+        return FOLLOWUP_KINDS | DECLARED_KINDS
 
     def timed_reactions(self) -> Mapping[str, str]:
         return TIMED_REACTIONS

@@ -709,6 +709,8 @@ export interface components {
             move: components["schemas"]["MoveData"];
             /** Note */
             note: components["schemas"]["SegmentData"][];
+            /** Pointless */
+            pointless?: boolean;
         };
         /**
          * ChoiceGroupData

@@ -20,15 +20,18 @@ export interface Option {
   why: Sentence;
   /** nobody would ask why not */
   obvious: boolean;
+  /** possible, but it can hardly be meant; the note says why */
+  pointless: boolean;
 }
 
 export function optionsOf(offer: PromptData | undefined): Option[] {
   if (!offer) return [];
   const groups = new Map(offer.choices.map((choice) => [choice.move.move, choice.group]));
+  const pointless = new Set(offer.choices.filter((choice) => choice.pointless).map((choice) => choice.move.move));
   const begun = new Set(offer.sequences.map((way) => way.moves[0]));
   const single = offer.choices.filter((choice) => !begun.has(choice.move.move));
   return [
-    ...single.map(({ move, label, note, group, changes }) => ({
+    ...single.map(({ move, label, note, group, changes, pointless = false }) => ({
       moves: [move.move],
       steps: [move],
       labels: [label],
@@ -38,6 +41,7 @@ export function optionsOf(offer: PromptData | undefined): Option[] {
       changes,
       why: [],
       obvious: false,
+      pointless,
     })),
     ...offer.sequences.map(({ moves, steps: indexes, changes, reason: why }) => {
       const steps = indexes.map((index) => offer.sequence_moves[index]!);
@@ -51,6 +55,7 @@ export function optionsOf(offer: PromptData | undefined): Option[] {
         changes,
         why,
         obvious: false,
+        pointless: pointless.has(moves[0]!),
       };
     }),
     ...offer.refused.map(({ move, label, reason: why, obvious }) => ({
@@ -63,6 +68,7 @@ export function optionsOf(offer: PromptData | undefined): Option[] {
       changes: {},
       why,
       obvious,
+      pointless: false,
     })),
   ];
 }

@@ -199,3 +199,13 @@ citadels-verb-target =
        *[other] Choose
     }
 citadels-verb-use = Use
+
+## What to know of a choice before it is made
+
+citadels-note-faceup = Set aside faceup: nobody can have it this round
+citadels-note-own-character = You have this character yourself
+citadels-note-own-city = Your own city
+citadels-note-emperor-pass = The crown moves all the same; you take nothing
+citadels-note-refuse = If the threat has a flower, you can lose all your gold
+citadels-note-spy = For each such card you take 1 gold from that player and draw 1 card
+citadels-note-lender = { part-gold } for { part-cards }

@@ -200,3 +200,13 @@ citadels-verb-target =
        *[other] Wybierz
     }
 citadels-verb-use = Użyj
+
+## What to know of a choice before it is made
+
+citadels-note-faceup = Odłożony odkryty: w tej rundzie nikt go nie ma
+citadels-note-own-character = To twoja postać
+citadels-note-own-city = Twoje własne miasto
+citadels-note-emperor-pass = Korona i tak przechodzi; nic nie bierzesz
+citadels-note-refuse = Jeśli groźba ma kwiat, możesz stracić całe złoto
+citadels-note-spy = Za każdą taką kartę bierzesz od tego gracza 1 monetę i dobierasz 1 kartę
+citadels-note-lender = { part-gold } za { part-cards }

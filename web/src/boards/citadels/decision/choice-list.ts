@@ -14,6 +14,9 @@ export interface Item {
   seat: number | null;
   rank: number;
   why: string;
+  /** why it can hardly be meant, or what happens by it */
+  note: string;
+  pointless: boolean;
 }
 
 export interface Row {
@@ -43,10 +46,15 @@ export function choiceList(ui: CitadelsUi): List {
   }
   const sorted = [...rows.values()].map((row) => ({
     ...row,
-    items: row.items.toSorted((a, b) => Number(a.why !== '') - Number(b.why !== '')),
+    items: row.items.toSorted((a, b) => order(a) - order(b)),
   }));
+  sorted.sort((a, b) => Number(a.items.every(isPointless)) - Number(b.items.every(isPointless)));
   return { rows: sorted, plain: bare };
 }
+
+const isPointless = (item: Item): boolean => item.pointless;
+/** What is possible comes first, what can hardly be meant after it, what is refused last. */
+const order = (item: Item): number => (item.why !== '' ? 2 : item.pointless ? 1 : 0);
 
 interface Through {
   option: Option;
@@ -87,6 +95,8 @@ function itemOf(ui: CitadelsUi, option: Option, length: number): Item {
     seat: thing?.vocabulary === 'seat' ? Number(thing.id) : null,
     rank: thing?.vocabulary === 'character' ? ui.rank(thing.id) : 0,
     why: plain(option.why),
+    note: plain(option.note),
+    pointless: option.pointless,
   };
 }
 

@@ -27,7 +27,7 @@ export function grouped(offer: PromptData | undefined): Group[] {
   for (const choice of offer?.choices ?? []) {
     const { verb, move, finishes } = choice.move;
     if (finishes) continue;
-    const aims = begun.has(move) ? verb : null;
+    const aims = begun.has(move) && namesSomebody(choice) ? verb : null;
     if (aims && aimed.has(aims)) continue;
     if (aims) aimed.add(aims);
     const set = namesSomebody(choice) && !aims ? verb : null;
