@@ -191,7 +191,8 @@ async def attack(server: ServerProcess) -> "list[Attacker]":
 
 
 def test_every_message_is_answered(tmp_path):
-    with run_process(tmp_path, hello_seconds=3600.0, max_tables=1_000_000) as server:
+    settings = {"hello_seconds": 3600.0, "max_tables": 1_000_000, "unload_after_seconds": 5.0}
+    with run_process(tmp_path, **settings) as server:
         before = server.megabytes()
         attackers = asyncio.run(attack(server))
         grown = server.megabytes() - before
