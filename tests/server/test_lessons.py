@@ -13,8 +13,8 @@ def number(text: str) -> int:
     return MOVES.index(text)
 
 
-def play(server: Server, beat: str, **asked: Any) -> dict[str, Any]:
-    status, answer = server.ask(GOLD, {"beat": beat, **asked})
+def play(server: Server, step: str, **asked: Any) -> dict[str, Any]:
+    status, answer = server.ask(GOLD, {"step": step, **asked})
     assert status == 200, answer
     return dict(answer)
 
@@ -31,7 +31,7 @@ def test_a_chapter_says_what_the_coach_says(server: Server):
     status, chapter = server.ask(GOLD + "?language=pl")
     assert status == 200
     assert chapter["title"] == "Złoto i\N{NO-BREAK SPACE}karty"
-    assert [beat["id"] for beat in chapter["beats"]][:3] == ["welcome", "city", "gather"]
+    assert [step["id"] for step in chapter["steps"]][:3] == ["welcome", "city", "gather"]
 
 
 def test_a_try_is_kept_taken_back_or_refused(server: Server):
@@ -40,7 +40,7 @@ def test_a_try_is_kept_taken_back_or_refused(server: Server):
     assert start["way"] == [number("take gold")]
     assert start["view"]["state"]["seats"][0]["gold"] == 2
     back = play(server, "gather", tried=[number("take cards")])
-    assert (back["reply"]["kind"], back["moves"]) == ("taken back", [])
+    assert (back["reply"]["kind"], back["moves"]) == ("undone", [])
     assert back["tried"]["state"]["decision"]["kind"] != start["view"]["state"]["decision"]["kind"]
     refused = play(server, "gather", tried=[number("build tavern")])
     assert (refused["reply"]["kind"], refused["moves"]) == ("refused", [])
@@ -59,17 +59,17 @@ def test_the_reader_sees_no_hand_of_another_seat(server: Server):
 
 def test_foreign_moves_and_unknown_parts_are_answered_with_a_sentence(server: Server):
     for asked, status in (
-        ({"beat": "gather", "moves": [number("build tavern")]}, 422),
-        ({"beat": "gather", "moves": [2**31 - 1]}, 422),
-        ({"beat": "gather", "tried": [-1]}, 422),
-        ({"beat": "nowhere"}, 422),
-        ({"beat": "gather", "moves": [0] * 201}, 422),
-        ({"beat": "Gather!"}, 422),
+        ({"step": "gather", "moves": [number("build tavern")]}, 422),
+        ({"step": "gather", "moves": [2**31 - 1]}, 422),
+        ({"step": "gather", "tried": [-1]}, 422),
+        ({"step": "nowhere"}, 422),
+        ({"step": "gather", "moves": [0] * 201}, 422),
+        ({"step": "Gather!"}, 422),
     ):
         found, answer = server.ask(GOLD, asked)
         assert found == status, asked
         assert answer["errors"][0]["message"]
     assert server.ask("api/lessons/citadels-first/nothing")[0] == 404
-    status, answer = server.ask("api/lessons/citadels-fist/gold", {"beat": "gather"})
+    status, answer = server.ask("api/lessons/citadels-fist/gold", {"step": "gather"})
     assert status == 404
     assert "citadels-first" in answer["errors"][0]["message"]

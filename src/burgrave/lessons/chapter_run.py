@@ -105,10 +105,10 @@ class ChapterRun:
         texts = self.game.notation.move_texts
         return next((move for move in self.state.legal_moves() if texts[move] == text), None)
 
-    def is_true(self, facts: Any) -> bool:
+    def is_true(self, state: Any) -> bool:
         """Return whether the state data has these values, written as in the step `expect` of a scenario."""
         found = TypedValue(self.state.to_dict(), rules_of_type(self.game.state_data_type()))
-        return is_same(self.value(facts), found)
+        return is_same(self.value(state), found)
 
     def mismatches(self, steps: Sequence[Any]) -> list[Mismatch]:
         """Return what is not true of these steps of a scenario, played on a copy of the state."""

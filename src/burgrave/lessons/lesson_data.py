@@ -10,7 +10,7 @@ from burgrave.i18n import Translator
 from burgrave.i18n.segments import Sentence, segments
 from burgrave.lessons.chapter_run import ChapterRun, scenario_of
 from burgrave.lessons.judge import ReplyKind, find_way, has_task, judge_try, others_moves
-from burgrave.lessons.script import Beat, Chapter, Lesson, find_lesson, lesson_ids
+from burgrave.lessons.script import Chapter, Lesson, LessonStep, find_lesson, lesson_ids
 from burgrave.lessons.texts import lesson_texts
 from burgrave.match.presenters.base import printed_board
 from burgrave.match.result import OutcomeData, outcome_data
@@ -43,7 +43,7 @@ class LessonSummaryData(TypedDict):
     chapters: list[ChapterSummaryData]
 
 
-class BeatData(TypedDict):
+class LessonStepData(TypedDict):
     """One thing that the coach says. A word between asterisks is emphasized."""
 
     id: str
@@ -55,7 +55,7 @@ class BeatData(TypedDict):
     optional: bool
     opened: str
     """the part of the table that has to be opened; empty if the task is something else"""
-    peeked: str
+    viewed: str
     """the piece that has to be opened, or how many; empty if the task is something else"""
     refused: bool
     """whether the task is to meet a refusal"""
@@ -72,11 +72,11 @@ class ChapterScriptData(ChapterSummaryData):
     closing: str
     classic: str
     """what is different in the classic edition; empty if nothing is"""
-    beats: list[BeatData]
+    steps: list[LessonStepData]
 
 
 class ReplyData(TypedDict):
-    """What became of a try: `done`, `kept`, `taken back` or `refused`."""
+    """What became of a try: `done`, `progress`, `undone` or `refused`."""
 
     kind: str
     line: str
@@ -86,7 +86,7 @@ class ReplyData(TypedDict):
 
 
 class TriedData(TypedDict):
-    """The table after a try that is taken back."""
+    """The table after a try that is undone."""
 
     state: dict[str, Any]
     question: Sentence
@@ -98,9 +98,9 @@ class ChapterStateData(TypedDict):
     moves: list[int]
     """all moves of the chapter, those of the other seats too"""
     upcoming: list[int]
-    """moves of the other seats that come before the reader can go on with this beat"""
+    """moves of the other seats that come before the reader can go on with this step"""
     possible: bool
-    """whether the task of the beat can still be done; if not, the reader goes on"""
+    """whether the task of the step can still be done; if not, the reader goes on"""
     seat: int
     """the reader's seat"""
     options: dict[str, Any]
@@ -158,7 +158,7 @@ def chapter_script_data(lesson: Lesson, chapter: Chapter, language: str) -> Chap
         "coach": lesson.coach,
         "closing": texts.closing,
         "classic": texts.classic,
-        "beats": [beat_data(lesson, chapter, beat, language) for beat in chapter.beats],
+        "steps": [step_data(lesson, chapter, step, language) for step in chapter.steps],
     }
 
 
@@ -168,17 +168,17 @@ def chapter_board(lesson: Lesson, chapter: Chapter) -> dict[str, Any]:
     return printed_board(scenario.game, scenario.options.to_dict())
 
 
-def beat_data(lesson: Lesson, chapter: Chapter, beat: Beat, language: str) -> BeatData:
-    texts = lesson_texts(lesson.id, language).chapters[chapter.id].beats[beat.id]
+def step_data(lesson: Lesson, chapter: Chapter, step: LessonStep, language: str) -> LessonStepData:
+    texts = lesson_texts(lesson.id, language).chapters[chapter.id].steps[step.id]
     return {
-        "id": beat.id,
-        "at": beat.at,
+        "id": step.id,
+        "at": step.at,
         "say": texts.say,
         "task": texts.task,
-        "optional": beat.is_optional,
-        "opened": beat.done.opened,
-        "peeked": beat.done.peeked,
-        "refused": bool(beat.done.reasons),
+        "optional": step.is_optional,
+        "opened": step.done.opened,
+        "viewed": step.done.viewed,
+        "refused": bool(step.done.reasons),
         "after": texts.after,
     }
 
@@ -186,7 +186,7 @@ def beat_data(lesson: Lesson, chapter: Chapter, beat: Beat, language: str) -> Be
 def chapter_state_data(
     lesson: str,
     chapter: str,
-    beat: str,
+    step: str,
     language: str,
     moves: Sequence[int],
     tried: Sequence[int] = (),
@@ -195,11 +195,11 @@ def chapter_state_data(
 ) -> ChapterStateData:
     """Return the table of a chapter after the moves, and the answer to a try.
 
-    Raise BurgraveError if there is no such chapter or beat, or if the moves are not legal.
+    Raise BurgraveError if there is no such chapter or step, or if the moves are not legal.
     """
     found = find_lesson(lesson)
     run = ChapterRun(found, found.chapter(chapter), moves)
-    now = find_beat(run.chapter, beat)
+    now = find_step(run.chapter, step)
     tr = Translator(language, edition_of(run), tags_names=True)
     data: dict[str, Any] = {}
     if tried:
@@ -232,17 +232,17 @@ def edition_of(run: ChapterRun) -> str:
     return str(run.match.recorder.record.options.get("edition", ""))
 
 
-def find_beat(chapter: Chapter, id: str) -> Beat:
-    for beat in chapter.beats:
-        if beat.id == id:
-            return beat
-    raise BurgraveError("lesson-beat-unknown", beat=id, known=", ".join(beat.id for beat in chapter.beats))
+def find_step(chapter: Chapter, id: str) -> LessonStep:
+    for step in chapter.steps:
+        if step.id == id:
+            return step
+    raise BurgraveError("lesson-step-unknown", step=id, known=", ".join(step.id for step in chapter.steps))
 
 
-def reply_data(run: ChapterRun, beat: Beat, tr: Translator, tried: Sequence[int]) -> dict[str, Any]:
-    """Return the answer to a try, and the table after it if it is taken back. The run keeps good moves."""
-    texts = lesson_texts(run.lesson.id, tr.language).chapters[run.chapter.id].beats[beat.id]
-    reply = judge_try(run, beat, texts, tried)
+def reply_data(run: ChapterRun, step: LessonStep, tr: Translator, tried: Sequence[int]) -> dict[str, Any]:
+    """Return the answer to a try, and the table after it if it is undone. The run keeps good moves."""
+    texts = lesson_texts(run.lesson.id, tr.language).chapters[run.chapter.id].steps[step.id]
+    reply = judge_try(run, step, texts, tried)
     data: dict[str, Any] = {
         "reply": {
             "kind": str(reply.kind),
@@ -250,7 +250,7 @@ def reply_data(run: ChapterRun, beat: Beat, tr: Translator, tried: Sequence[int]
             "reason": [] if reply.refusal is None else segments(refusal_text(run, tr, reply.refusal)),
         }
     }
-    if reply.kind is ReplyKind.TAKEN_BACK:
+    if reply.kind is ReplyKind.UNDONE:
         after = run.copy()
         for move in tried:
             after.play(move)

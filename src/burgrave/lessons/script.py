@@ -18,14 +18,14 @@ class Done:
     """What ends a task. One of these is enough."""
 
     moves: tuple[str, ...] = ()  # texts of moves; `*` at the end stands for anything
-    facts: Any = None  # state data that must be true, as in the step `expect` of a scenario
+    state: Any = None  # state data that must be true, as in the step `expect` of a scenario
     reasons: tuple[str, ...] = ()  # reasons of refusals: here the refusal is the aim
     opened: str = ""  # a part of the table that has to be opened; only a client knows
-    peeked: str = ""  # a piece that has to be opened, or how many; only a client knows
+    viewed: str = ""  # a piece that has to be opened, or how many; only a client knows
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
+class LessonStep:
     """One thing that the coach says, and perhaps a task."""
 
     id: str
@@ -34,22 +34,22 @@ class Beat:
     is_free: bool = False  # every legal move counts; the coach only comments
     is_optional: bool = False
     done: Done = field(default_factory=Done)
-    takes_back: tuple[str, ...] = ()  # legal moves that are shown and then undone
-    others: tuple[tuple[int, str], ...] = ()  # moves of the other seats before the beat
-    path: tuple[str, ...] = ()  # the moves of this beat that "Show me" plays
+    undoes: tuple[str, ...] = ()  # legal moves that are shown and then undone
+    others: tuple[tuple[int, str], ...] = ()  # moves of the other seats before the step
+    path: tuple[str, ...] = ()  # the moves of this step that "Show me" plays
     proves: tuple[Any, ...] = ()  # steps of a scenario that hold before the path
     expects: tuple[Any, ...] = ()  # the same after it
 
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A position with its beats."""
+    """A position with its steps."""
 
     id: str
     minutes: int
     seat: int
     table: dict[str, Any]  # options, seed and position, as in a scenario
-    beats: tuple[Beat, ...]
+    steps: tuple[LessonStep, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,19 +96,19 @@ def read_lesson(data: dict[str, Any]) -> Lesson:
 
 
 def read_chapter(data: dict[str, Any], seat: int) -> Chapter:
-    beats = tuple(read_beat(each) for each in data["beats"])
-    return Chapter(data["id"], data["minutes"], data.get("seat", seat), data["table"], beats)
+    steps = tuple(read_step(each) for each in data["steps"])
+    return Chapter(data["id"], data["minutes"], data.get("seat", seat), data["table"], steps)
 
 
-def read_beat(data: dict[str, Any]) -> Beat:
-    return Beat(
+def read_step(data: dict[str, Any]) -> LessonStep:
+    return LessonStep(
         data["id"],
         str(data["at"]),
         data.get("read", False),
         data.get("free", False),
         data.get("optional", False),
         read_done(data.get("done", [])),
-        tuple(data.get("takes_back", [])),
+        tuple(data.get("undoes", [])),
         tuple((seat, move) for seat, moves in data.get("others", {}).items() for move in moves),
         tuple(data.get("path", [])),
         tuple(data.get("proves", [])),
@@ -120,4 +120,4 @@ def read_done(data: Any) -> Done:
     if isinstance(data, list):
         return Done(moves=tuple(data))
     reasons = tuple(data.get("refused", []))
-    return Done((), data.get("facts"), reasons, data.get("opened", ""), str(data.get("peeked", "")))
+    return Done((), data.get("state"), reasons, data.get("opened", ""), str(data.get("viewed", "")))

@@ -13,8 +13,8 @@ FOLDER: Final = "texts"
 
 
 @dataclass(frozen=True, slots=True)
-class BeatTexts:
-    """What the coach says at a beat. `tried` answers moves, `refused` adds to the table's own reasons."""
+class LessonStepTexts:
+    """What the coach says at a step. `tried` answers moves, `refused` adds to the table's own reasons."""
 
     say: str
     task: str = ""
@@ -32,7 +32,7 @@ class ChapterTexts:
     learns: tuple[str, ...]
     closing: str
     card: str
-    beats: dict[str, BeatTexts]
+    steps: dict[str, LessonStepTexts]
     classic: str = ""
 
 
@@ -64,6 +64,6 @@ def add_spaces(data: Any, language: str) -> Any:
 
 
 def read_chapter_texts(data: dict[str, Any]) -> ChapterTexts:
-    beats = {id: BeatTexts(**beat) for id, beat in data["beats"].items()}
-    fields = {name: value for name, value in data.items() if name not in ("beats", "learns")}
-    return ChapterTexts(**fields, learns=tuple(data["learns"]), beats=beats)
+    steps = {id: LessonStepTexts(**step) for id, step in data["steps"].items()}
+    fields = {name: value for name, value in data.items() if name not in ("steps", "learns")}
+    return ChapterTexts(**fields, learns=tuple(data["learns"]), steps=steps)

@@ -149,7 +149,7 @@ class ReviewRequest(TokensRequest):
 class ChapterRequest(StrictModel):
     """The state of a chapter after some moves, and perhaps a try."""
 
-    beat: LessonId
+    step: LessonId
     moves: Annotated[list[MoveNumber], Field(max_length=MAX_CHAPTER_MOVES)] = []
     """all moves so far, also those of the other seats"""
     tried: Annotated[list[MoveNumber], Field(max_length=20)] = []

@@ -81,7 +81,7 @@ async def play_chapter(
     question = {
         "lesson": lesson,
         "chapter": chapter,
-        "beat": chapter_request.beat,
+        "step": chapter_request.step,
         "language": chapter_request.language,
         "moves": chapter_request.moves,
         "tried": chapter_request.tried,

@@ -431,30 +431,6 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * BeatData
-         * @description One thing that the coach says. A word between asterisks is emphasized.
-         */
-        BeatData: {
-            /** After */
-            after: string;
-            /** At */
-            at: string;
-            /** Id */
-            id: string;
-            /** Opened */
-            opened: string;
-            /** Optional */
-            optional: boolean;
-            /** Peeked */
-            peeked: string;
-            /** Refused */
-            refused: boolean;
-            /** Say */
-            say: string;
-            /** Task */
-            task: string;
-        };
-        /**
          * BranchData
          * @description The seat at a branch, and the seats of the other people.
          */
@@ -511,8 +487,6 @@ export interface components {
          * @description The state of a chapter after some moves, and perhaps a try.
          */
         ChapterRequest: {
-            /** Beat */
-            beat: string;
             /**
              * Language
              * @default en
@@ -534,6 +508,8 @@ export interface components {
              * @default false
              */
             shows_way?: boolean;
+            /** Step */
+            step: string;
             /**
              * Tried
              * @default []
@@ -545,8 +521,6 @@ export interface components {
          * @description A chapter with all that the coach says.
          */
         ChapterScriptData: {
-            /** Beats */
-            beats: components["schemas"]["BeatData"][];
             /** Card */
             card: string;
             /** Classic */
@@ -567,6 +541,8 @@ export interface components {
             lesson: string;
             /** Minutes */
             minutes: number;
+            /** Steps */
+            steps: components["schemas"]["LessonStepData"][];
             /** Title */
             title: string;
         };
@@ -2523,6 +2499,30 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
+        };
+        /**
+         * LessonStepData
+         * @description One thing that the coach says. A word between asterisks is emphasized.
+         */
+        LessonStepData: {
+            /** After */
+            after: string;
+            /** At */
+            at: string;
+            /** Id */
+            id: string;
+            /** Opened */
+            opened: string;
+            /** Optional */
+            optional: boolean;
+            /** Refused */
+            refused: boolean;
+            /** Say */
+            say: string;
+            /** Task */
+            task: string;
+            /** Viewed */
+            viewed: string;
         };
         /**
          * LessonSummaryData
@@ -5276,7 +5276,7 @@ export interface components {
         };
         /**
          * ReplyData
-         * @description What became of a try: `done`, `kept`, `taken back` or `refused`.
+         * @description What became of a try: `done`, `progress`, `undone` or `refused`.
          */
         ReplyData: {
             /** Kind */
@@ -5839,7 +5839,7 @@ export interface components {
         };
         /**
          * TriedData
-         * @description The table after a try that is taken back.
+         * @description The table after a try that is undone.
          */
         TriedData: {
             /** Question */
@@ -5945,7 +5945,6 @@ export interface components {
     headers: never;
     pathItems: never;
 }
-export type BeatData = components['schemas']['BeatData'];
 export type BranchData = components['schemas']['BranchData'];
 export type BranchRequest = components['schemas']['BranchRequest'];
 export type ChapterRequest = components['schemas']['ChapterRequest'];
@@ -6008,6 +6007,7 @@ export type KeepRequest = components['schemas']['KeepRequest'];
 export type KeyMomentData = components['schemas']['KeyMomentData'];
 export type LanguageId = components['schemas']['LanguageId'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
+export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonSummaryData = components['schemas']['LessonSummaryData'];
 export type LevelData = components['schemas']['LevelData'];
 export type LineMoveData = components['schemas']['LineMoveData'];

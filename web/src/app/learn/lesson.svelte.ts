@@ -3,7 +3,7 @@
  * all moves of the chapter, so a step back is a request with fewer moves.
  */
 import type {
-  BeatData,
+  LessonStepData,
   ChapterScriptData,
   ChapterStateData,
   HintMessage,
@@ -20,7 +20,7 @@ import { errorsOf } from '../connection/errors';
 import type { TableActions, TableSource, Watcher } from '../stores/source';
 
 const WALK = 1100; // milliseconds between two moves of the other seats
-const SHOW = 1600; // for which a move is shown that is then taken back
+const SHOW = 1600; // for which a move is shown that is then undone
 
 export class LessonSource implements TableSource, TableActions {
   connectionStatus = $state<ConnectionStatus>('connecting');
@@ -42,25 +42,25 @@ export class LessonSource implements TableSource, TableActions {
   readonly actions: TableActions = this;
 
   script = $state.raw<ChapterScriptData | null>(null);
-  /** the number of the beat, from 0 on */
+  /** the number of the step, from 0 on */
   at = $state(0);
   /** what became of the last try */
   reply = $state.raw<ReplyData | null>(null);
-  /** the task of the beat is done, or cannot be done any more */
+  /** the task of the step is done, or cannot be done any more */
   done = $state(false);
-  /** tries of this beat that did not help */
+  /** tries of this step that did not help */
   misses = $state(0);
   /** other seats play, or a move is being shown */
   busy = $state(false);
   ended = $state(false);
   /** pieces that were opened for the task */
-  private peeked = new Set<string>();
+  private viewed = new Set<string>();
 
-  readonly beat = $derived.by((): BeatData | null => this.script?.beats[this.at] ?? null);
-  readonly asks = $derived.by(() => !!this.beat?.task);
+  readonly step = $derived.by((): LessonStepData | null => this.script?.steps[this.at] ?? null);
+  readonly asks = $derived.by(() => !!this.step?.task);
 
   private moves: number[] = [];
-  /** the moves at the beginning of each beat */
+  /** the moves at the beginning of each step */
   private readonly starts: number[][] = [[]];
   private readers = 0;
   /** counts what was begun, so that an answer to something older is dropped */
@@ -99,7 +99,7 @@ export class LessonSource implements TableSource, TableActions {
 
   async next(): Promise<void> {
     if (!this.script) return;
-    if (this.at + 1 >= this.script.beats.length) {
+    if (this.at + 1 >= this.script.steps.length) {
       this.ended = true;
       return;
     }
@@ -131,13 +131,13 @@ export class LessonSource implements TableSource, TableActions {
 
   /** Something of the table was opened: it may be what the task asks for. */
   opened(what: 'tab' | 'piece', id: string): void {
-    const beat = this.beat;
-    if (!beat || this.done) return;
-    if (what === 'tab' && beat.opened === id) this.done = true;
-    if (what !== 'piece' || !beat.peeked) return;
-    this.peeked.add(id);
-    const wanted = Number(beat.peeked);
-    this.done = Number.isNaN(wanted) ? this.peeked.has(beat.peeked) : this.peeked.size >= wanted;
+    const step = this.step;
+    if (!step || this.done) return;
+    if (what === 'tab' && step.opened === id) this.done = true;
+    if (what !== 'piece' || !step.viewed) return;
+    this.viewed.add(id);
+    const wanted = Number(step.viewed);
+    this.done = Number.isNaN(wanted) ? this.viewed.has(step.viewed) : this.viewed.size >= wanted;
   }
 
   /** Try moves, also those that are not possible: the coach answers. */
@@ -149,7 +149,7 @@ export class LessonSource implements TableSource, TableActions {
       if (turn !== this.turn) return;
       this.reply = answer.reply ?? null;
       const kind = answer.reply?.kind;
-      if (kind === 'taken back' || kind === 'refused') this.misses += 1;
+      if (kind === 'undone' || kind === 'refused') this.misses += 1;
       if (kind === 'done') this.done = true;
       if (answer.tried && before) {
         this.busy = true;
@@ -195,7 +195,7 @@ export class LessonSource implements TableSource, TableActions {
     const turn = this.turn;
     this.at = at;
     [this.reply, this.done, this.misses] = [null, false, 0];
-    this.peeked.clear();
+    this.viewed.clear();
     const first = await this.post(this.moves);
     if (!this.take(first, turn)) return;
     this.busy = first.upcoming.length > 0;
@@ -212,9 +212,9 @@ export class LessonSource implements TableSource, TableActions {
     moves: number[],
     extra: { tried?: number[]; shows_way?: boolean } = {},
   ): Promise<ChapterStateData> {
-    const beat = this.beat?.id ?? '';
+    const step = this.step?.id ?? '';
     return chapterState(this.path, {
-      beat,
+      step,
       moves,
       sections: this.readers > 0,
       language: this.language,

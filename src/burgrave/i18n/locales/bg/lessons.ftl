@@ -5,5 +5,5 @@ lesson-unknown = Няма урок „{ $lesson }“. { $near ->
    *[other] Може би „{ $near }“? Всички уроци: { $known }.
  }
 lesson-chapter-unknown = В този урок няма глава „{ $chapter }“. Главите са: { $known }.
-lesson-beat-unknown = В тази глава няма част „{ $beat }“. Частите са: { $known }.
+lesson-step-unknown = В тази глава няма част „{ $step }“. Частите са: { $known }.
 lesson-too-long = Една глава не може да има повече от { $most } хода. Започни я отначало.

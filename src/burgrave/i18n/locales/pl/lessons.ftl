@@ -5,5 +5,5 @@ lesson-unknown = Nie ma lekcji „{ $lesson }”. { $near ->
    *[other] Czy chodzi o „{ $near }”? Wszystkie lekcje: { $known }.
  }
 lesson-chapter-unknown = Ta lekcja nie ma rozdziału „{ $chapter }”. Jej rozdziały: { $known }.
-lesson-beat-unknown = Ten rozdział nie ma części „{ $beat }”. Jego części: { $known }.
+lesson-step-unknown = Ten rozdział nie ma części „{ $step }”. Jego części: { $known }.
 lesson-too-long = Rozdział nie może mieć więcej ruchów niż { $most }. Zacznij go od początku.
