@@ -19,12 +19,14 @@ class StillManager:
 
     settings = ServerSettings(bot_delay=1.0)
     metrics = Metrics()
+    is_shared = False
 
     def __init__(self) -> None:
         self.store = self
 
-    async def write(self, *changes: Any) -> None:
+    async def write(self, *changes: Any) -> int:
         """As if it were stored."""
+        return self.wall_clock()
 
     def now(self) -> float:
         return 100.0
@@ -44,8 +46,9 @@ class MovingManager(StillManager):
         self.time = 100.0
         self.rows: list[Any] = []
 
-    async def write(self, *changes: Any) -> None:
+    async def write(self, *changes: Any) -> int:
         self.rows += changes
+        return self.wall_clock()
 
     def now(self) -> float:
         return self.time
@@ -71,7 +74,7 @@ class FakeConnection:
     def send_message(self, message: Any) -> None:
         self.send_text(encode_message(message))
 
-    def close_with_reason(self, key: str) -> None:
+    def close_with_reason(self, key: str, retry_after: int | None = None) -> None:
         self.send_message(key)
 
 

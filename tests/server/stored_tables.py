@@ -13,6 +13,7 @@ from burgrave.server.match_log import (
     CHAT,
     MOVE,
     NOTICE,
+    TABLE,
     UNDO,
     answer_row,
     begin_row,
@@ -57,6 +58,8 @@ def stored_table_changes(
         rows.append((MOVE, move_row(recorder.record, recorder.record.entries[-1:], seat, f"m{number}")))
     if moves:
         rows.append((NOTICE, notice_row("paused", 0, "Host", len(recorder.record.entries))))
+    pause, resume = {"status": "paused"}, {"status": "playing", "sent": {}}
+    rows += [(TABLE, pause), (TABLE, resume)] if moves else []
     rows.append((CHAT, chat_row(None, "Добър ден 🙂")))
     rows.append((CHAT, chat_row(0, "hello")))
     head = {

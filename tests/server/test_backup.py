@@ -10,7 +10,7 @@ import pytest
 
 from burgrave.cli.main import main
 from burgrave.core.error import BurgraveError
-from burgrave.server.backup import MAX_LINE_BYTES, export_lines, read_lines
+from burgrave.server.backup import FORMAT, MAX_LINE_BYTES, export_lines, read_lines
 from burgrave.server.backup_import import ImportReport, import_tables
 from burgrave.server.match_log import answer_row, restore_match
 from burgrave.server.seats import Seat, hash_token
@@ -164,7 +164,7 @@ def remove_row(place: int) -> Callable[[Rows], None]:
 TABLE, BEGIN, ANSWER, MOVE, UNDO, PLAYED, CHAT, END = 1, 2, 3, 5, 6, 7, -2, -1
 NOT_A_BACKUP: list[tuple[Callable[[Rows], None], str]] = [
     (remove_row(0), "backup-not-one"),
-    (change_row(0, "format", to=3), "backup-newer"),
+    (change_row(0, "format", to=FORMAT + 1), "backup-newer"),
     (remove_row(-1), "backup-truncated"),
     (remove_row(TABLE), "backup-misplaced"),
     (lambda rows: rows.append(rows[0]), "backup-after-end"),

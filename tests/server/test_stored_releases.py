@@ -32,6 +32,9 @@ DIFFERS = {"0.1.0": {"8y4sv4warv"}}  # a ninth district was built here, which th
 EACH = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 
 
+NEW_KINDS = {"table"}  # that no release has written yet
+
+
 def fill_store(folder: Path, release: Path) -> SqliteStore:
     folder.mkdir(parents=True)
     with sqlite3.connect(folder / "tables.sqlite") as old:
@@ -115,7 +118,7 @@ async def play_on(store: SqliteStore) -> dict[str, int]:
 
 def test_the_newest_holds_every_kind_that_is_written_today():
     rows = [orjson.loads(line) for line in read_lines(RELEASES[-1] / "tables.jsonl")]
-    assert {row["kind"] for row in rows if row["row"] == "entry"} == set(ROW_KINDS)
+    assert {row["kind"] for row in rows if row["row"] == "entry"} == set(ROW_KINDS) - NEW_KINDS
 
 
 @EACH

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 
 from burgrave.core.error import BurgraveError, short_repr
 from burgrave.server.client_messages import StrictModel
+from burgrave.server.match_log import TABLE
 from burgrave.server.store import LogRecord, StoreReader, TableRecord
 from burgrave.server.stored_rows import (
     ROW_BODIES,
@@ -25,7 +26,7 @@ from burgrave.server.stored_rows import (
     invalid_field,
 )
 
-FORMAT: Final = 2  # format 1 has no branches and no `review_open`
+FORMAT: Final = 3  # format 1 has no branches and no `review_open`; format 2 has no rows of the kind `table`
 MAX_LINE_BYTES: Final = 4_000_000
 UNKNOWN_ID: Final = "?"  # the id of a table that cannot be read
 ROW_PATTERN: Final = re.compile(rb'\s*\{\s*"row"\s*:\s*"(table|entry|end)"')
@@ -74,7 +75,12 @@ class BackupTable:
 def export_lines(store: StoreReader) -> Iterator[bytes]:
     """Yield the lines of a backup."""
     tables = sorted(store.list_tables(), key=lambda each: (each.made, each.id))
-    yield encode_row({"row": "backup", "format": max(map(format_of, tables), default=1)})
+    yield encode_row(
+        {
+            "row": "backup",
+            "format": max([1, *map(format_of, tables), *([FORMAT] if store.has_rows(TABLE) else [])]),
+        }
+    )
     known = {table.id for table in tables}
     entries = 0
     for table in tables:

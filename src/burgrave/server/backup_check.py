@@ -17,7 +17,7 @@ from burgrave.match.game_setup import options_from_client
 from burgrave.server.available_bots import list_bots
 from burgrave.server.backup import BackupTable, TableRow
 from burgrave.server.bot_pool import BotPool
-from burgrave.server.match_log import ANSWER, BEGIN, CHAT, MOVE, UNDO
+from burgrave.server.match_log import ANSWER, BEGIN, CHAT, MOVE, TABLE, UNDO
 from burgrave.server.messages import welcome_message
 from burgrave.server.sanitize import clean_line, clean_name
 from burgrave.server.seats import check_name
@@ -162,6 +162,10 @@ def check_log(row: TableRow, log: Sequence[LogRecord]) -> None:
         if entry.kind == CHAT:
             if clean_line(entry.body["text"]) != entry.body["text"]:
                 raise BurgraveError("backup-unclean")
+            continue
+        if entry.kind == TABLE:
+            if any(int(number) >= seats for number in entry.body.get("seats", ())):
+                raise impossible_value_error(f"log.{entry.number}.seats")
             continue
         if begun == (entry.kind == BEGIN):
             raise BurgraveError("backup-no-game")

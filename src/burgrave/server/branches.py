@@ -16,6 +16,7 @@ from burgrave.server import logs
 from burgrave.server.addresses import network_of
 from burgrave.server.client_messages import BranchRequest, KeepRequest, TableSettings
 from burgrave.server.create import ID_LENGTH, ID_LETTERS, check_room
+from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.match_log import BEGIN, MOVE, begin_row, move_row
 from burgrave.server.replays import shareable_record
 from burgrave.server.sanitize import clean_name
@@ -115,8 +116,13 @@ async def set_kept(manager: "TableManager", table: Table, request: KeepRequest) 
     if not await manager.seats_for_tokens(table, request.tokens):
         raise RequestError("server-not-seated")
     async with table.lock:
-        if table.parent is None or table.keep == request.keep or table.is_deleted:
-            return
-        table.keep = request.keep
-        await table.save()
-        table.send_table()
+        await catch_up(table)
+        await retry_raced(table, lambda: keep_locked(table, request.keep))
+
+
+async def keep_locked(table: Table, keep: bool) -> None:
+    """Keep a branch, or not any more. The lock is held."""
+    if table.parent is None or table.keep == keep or table.is_deleted:
+        return
+    table.keep = keep
+    await table.save(tell=True)

@@ -9,6 +9,7 @@ from burgrave.game_registry import game as game_of
 from burgrave.match.game_setup import PRESET, options_from_client
 from burgrave.server import client_messages, logs
 from burgrave.server.addresses import network_of
+from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.notices import make_notice
 from burgrave.server.retention import list_active_tables
 from burgrave.server.sanitize import clean_name
@@ -97,23 +98,29 @@ async def take_free_seat(
     """Take a free seat and return it with its token."""
     table = await manager.get_table(id)
     async with table.lock:
-        if table.is_deleted:
-            raise RequestError("server-table-unknown")
-        if table.status != "open":
-            raise RequestError("server-started")
-        free = [number for number, seat in enumerate(table.seats) if seat.player == "free"]
-        if request.seat is not None and request.seat not in free:
-            raise RequestError("server-seat-taken")
-        if not free:
-            raise RequestError("server-table-full")
-        number = free[0] if request.seat is None else request.seat
-        check_name(table.game, clean_name(request.name))
-        seat = Seat("person", clean_name(request.name), nonce=request.nonce or "")
-        seat.host = not any(each.host for each in table.seats)
-        token = new_token()
-        await set_owner(table, number, seat, token, "server-link-void")
-        table.send_table(make_notice(table, "joined", number))
-        return {"table": id, "seat": number, "token": token}
+        await catch_up(table)
+        return await retry_raced(table, lambda: take_seat_locked(table, request))
+
+
+async def take_seat_locked(table: Table, request: client_messages.JoinRequest) -> SeatTokenData:
+    """Take a free seat. The lock is held."""
+    if table.is_deleted:
+        raise RequestError("server-table-unknown")
+    if table.status != "open":
+        raise RequestError("server-started")
+    free = [number for number, seat in enumerate(table.seats) if seat.player == "free"]
+    if request.seat is not None and request.seat not in free:
+        raise RequestError("server-seat-taken")
+    if not free:
+        raise RequestError("server-table-full")
+    number = free[0] if request.seat is None else request.seat
+    check_name(table.game, clean_name(request.name))
+    seat = Seat("person", clean_name(request.name), nonce=request.nonce or "")
+    seat.host = not any(each.host for each in table.seats)
+    token = new_token()
+    joined = make_notice(table, "joined", number)
+    await set_owner(table, number, seat, token, "server-link-void", notice=joined)
+    return {"table": table.id, "seat": number, "token": token}
 
 
 def make_seat(new_seat: client_messages.NewSeat, request: client_messages.NewTableRequest) -> Seat:
@@ -143,7 +150,8 @@ async def create_rematch(manager: "TableManager", table: Table, asker: int, addr
     options = table.game.options(**table.options).to_dict()
     created = build_table(manager, table.game.id, options, table.preset, table.settings, seats)
     # Both are stored in one transaction: without the link nobody could open the rematch.
-    await table.save(create_table_change(created), rematch=created.id)
+    notice = make_notice(table, "rematch", asker)
+    await table.save(create_table_change(created), notice=notice, rematch=created.id)
     add_created_table(manager, created, address)
 
 

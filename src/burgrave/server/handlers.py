@@ -8,9 +8,9 @@ from burgrave.core.error import BurgraveError, RequestError
 from burgrave.core.record import Recorder
 from burgrave.server import client_messages
 from burgrave.server.create import create_rematch
+from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import ANSWER, BEGIN, CHAT, answer_row, begin_row, chat_row
-from burgrave.server.messages import ChatLine
 from burgrave.server.notices import make_notice
 from burgrave.server.resent_requests import (
     NOT_REPEATABLE,
@@ -24,13 +24,14 @@ from burgrave.server.sanitize import clean_line, clean_name
 from burgrave.server.scheduler import reaction_deadline, start_reaction_window
 from burgrave.server.seat_ownership import has_rematch, reissue, send_rematch_seat, vacate
 from burgrave.server.seats import Seat, check_name
+from burgrave.server.store import RacedError
+from burgrave.server.store.store_errors import RACED
 from burgrave.server.stored_rows import MAX_AUTO_ANSWERS
 
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
     from burgrave.server.table import Table
 
-MAX_CHAT_LINES: Final = 200  # that a table sends
 MAX_CHAT_ROWS: Final = 10_000  # that a table stores
 MOVE_REQUESTS: Final = (
     client_messages.PlayRequest,
@@ -43,10 +44,25 @@ async def handle_request(
 ) -> str | None:
     """Carry out and store a request; raise BurgraveError if that is not possible. The lock is held.
 
-    Return the reason to disconnect the client after the answer, or None.
+    Another server may have changed the table first. Then the request is checked again: it is refused only
+    after a look at the log. Return the reason to disconnect the client after the answer, or None.
     """
+    while True:
+        try:
+            return await retry_raced(table, lambda: try_request(table, connection, request))
+        except BurgraveError as error:
+            if error.code in ("server-message-fast", RACED) or not await catch_up(table):
+                raise
+
+
+async def try_request(
+    table: "Table", connection: "Connection", request: client_messages.ClientRequest
+) -> str | None:
+    """Carry out and store a request, unless another server has changed the table first."""
     if table.is_deleted:
         raise RequestError("server-table-unknown")
+    if table.manager.is_shared and connection not in table.connections:
+        raise RequestError("server-link-void")  # another server has given the seat to another person
     is_resent = was_acknowledged(table, connection, request)
     if is_resent and isinstance(request, NOT_REPEATABLE):
         return None
@@ -57,9 +73,9 @@ async def handle_request(
         if not is_remembered(table, connection):
             await table.save()  # stores the mark of a request that changed nothing else
         return farewell
-    except BurgraveError:
+    except BurgraveError as error:
         table.restore_stored()
-        if is_resent:
+        if is_resent and not isinstance(error, RacedError):
             return None
         raise
 
@@ -120,11 +136,7 @@ async def set_name(table: "Table", connection: "Connection", request: client_mes
     cleaned_name = clean_name(request.name)
     check_name(table.game, cleaned_name)
     table.seats[number].name = cleaned_name
-    await table.save()
-    if table.live is not None:
-        table.live.match.seating.people[number] = table.seats[number].name
-        table.live.match.forget_sentences()
-    table.send_table()
+    await table.save(tell=True)
 
 
 async def set_seat(table: "Table", connection: "Connection", request: client_messages.SetSeatRequest) -> None:
@@ -135,8 +147,7 @@ async def set_seat(table: "Table", connection: "Connection", request: client_mes
         raise RequestError("server-seat-taken")
     level = table.check_level(request.level) if request.player == "bot" else ""
     seat.player, seat.level = ("bot", level) if request.player == "bot" else ("free", "")
-    await table.save()
-    table.send_table()
+    await table.save(tell=True)
 
 
 async def start_game(table: "Table", connection: "Connection", request: client_messages.StartRequest) -> None:
@@ -153,7 +164,7 @@ async def start_game(table: "Table", connection: "Connection", request: client_m
         live, live.options(**table.options), table.shuffle.seed, seating.record_names(), publish=False
     )
     table.status = "playing"
-    await table.save_with_row(BEGIN, begin_row(recorder.record))
+    await table.save(rows=[(BEGIN, begin_row(recorder.record))])
     table.live = LiveMatch(recorder, seating, 1, table.manager.now())
     start_reaction_window(table, table.live)
     table.send_welcome_to_all()
@@ -188,7 +199,8 @@ async def play_moves(table: "Table", connection: "Connection", request: client_m
         await table.play_moves(seat, request.moves, request.id, request_mark(request), "person")
     else:
         remember_request(table, connection, request)
-        await table.save_with_row(ANSWER, answer_row(seat, request.moves, request.id, request_mark(request)))
+        row = answer_row(seat, request.moves, request.id, request_mark(request))
+        await table.save(rows=[(ANSWER, row)])
         live.window.answers[seat] = list(request.moves)
         table.resend_views(seat)
 
@@ -253,12 +265,9 @@ async def add_chat_line(
     text = clean_line(request.text)
     if not text:
         raise RequestError("server-chat-empty")
-    line = ChatLine(table.chat_count, seat, text, table.manager.wall_clock())
-    await table.save_with_row(CHAT, chat_row(seat, text))
+    at = await table.save(rows=[(CHAT, chat_row(seat, text))])
     remember_spectator_line(table, connection, request)
-    table.chat_count += 1
-    table.chat = [*table.chat[-MAX_CHAT_LINES + 1 :], line]
-    table.send_chat_line(line)
+    table.add_chat_line(seat, text, at)
 
 
 async def mute(table: "Table", connection: "Connection", request: client_messages.MuteRequest) -> None:
@@ -267,25 +276,20 @@ async def mute(table: "Table", connection: "Connection", request: client_message
         table.spectators_muted = request.muted
     else:
         require_existing_seat(table, request.seat).muted = request.muted
-    await table.save()
-    table.send_table()
+    await table.save(tell=True)
 
 
 # -- control of the game
 
 
 async def set_paused(table: "Table", connection: "Connection", request: client_messages.PauseRequest) -> None:
-    seat, live = require_seat(connection), require_running(table)
+    seat = require_seat(connection)
+    require_running(table)
     if request.paused == (table.status == "paused"):
         return
     table.status = "paused" if request.paused else "playing"
     notice = make_notice(table, "paused" if request.paused else "resumed", seat)
     await table.save(notice=notice)
-    if request.paused:
-        table.paused_at = table.manager.now()
-    elif table.paused_at is not None:
-        live.shift_time(table.manager.now() - table.paused_at)
-    table.send_table(notice)
 
 
 async def end_game(table: "Table", connection: "Connection", request: client_messages.EndGameRequest) -> None:
@@ -342,7 +346,6 @@ async def start_rematch(
         raise RequestError("server-not-over")
     if not await has_rematch(table):
         await create_rematch(table.manager, table, seat, connection.address)
-        table.send_table(make_notice(table, "rematch", seat))
     if not await send_rematch_seat(table, connection):
         raise RequestError("server-rematch-left")
     for each in table.connections - {connection}:

@@ -8,9 +8,9 @@ if TYPE_CHECKING:
     from burgrave.server.table_manager import TableManager
 
 
-def disconnect(connection: "Connection", reason: str) -> None:
+def disconnect(connection: "Connection", reason: str, retry_after: int | None = None) -> None:
     """Close a connection that may not stay at its table. It gets no more messages."""
-    connection.close_with_reason(reason)
+    connection.close_with_reason(reason, retry_after)
     stop_listening(connection.manager, connection)
     if connection.table is not None:
         connection.table.connections.discard(connection)

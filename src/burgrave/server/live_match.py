@@ -4,7 +4,8 @@ Nothing here waits. The table stores the game and sends it.
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from burgrave.core.checked_play import play_checked
@@ -106,6 +107,13 @@ class LiveMatch:
         if sealed:
             self.match.history.restore_seal(sealed[-1])
 
+    def undo_count(self, seat: int, count: int, now: float) -> None:
+        """Undo this number of moves of the seat, as another server did."""
+        while count > 0:
+            count -= len(self.match.undo(seat))
+        del self.played_by[self.entries - 1 :]
+        self.start_next_decision(now)
+
     def start_next_decision(self, now: float) -> None:
         """Start the next decision after the game has changed."""
         self.decision += 1
@@ -124,6 +132,34 @@ class LiveMatch:
         """Shift the start of the open decision by these seconds, so that they do not count."""
         self.opened_at += seconds
         self.window.shift_time(seconds)
+
+    def save_point(self) -> Callable[[], None]:
+        """Return a function that restores the present game and its open decision."""
+        match, history, recorder, record = self.match, self.match.history, self.match.recorder, self.record
+        state, entries = recorder.state.clone(), list(record.entries)
+        result = record.scores, record.places
+        earlier, shown = list(history.earlier_states), dict(match.shown_entries)
+        starts, sealed, played_by = list(history.starts), history.sealed_moves, list(self.played_by)
+        decision, opened = self.decision, self.opened_at
+        window = replace(
+            self.window,
+            answers=dict(self.window.answers),
+            answered_seats=set(self.window.answered_seats),
+        )
+
+        def restore() -> None:
+            state.event_log = recorder.event_log
+            recorder.state = state
+            record.entries[:] = entries
+            record.scores, record.places = result
+            history.earlier_states, match.shown_entries = earlier, shown
+            history.starts, history.sealed_moves, self.played_by = starts, sealed, played_by
+            match.forget_sentences()
+            self.decision, self.opened_at, self.window = decision, opened, window
+            self.previews.clear()
+            self.asked_states = None
+
+        return restore
 
     # -- the open decision
 

@@ -29,6 +29,7 @@ UNDO: Final[RowKind] = "undo"
 ANSWER: Final[RowKind] = "answer"
 CHAT: Final[RowKind] = "chat"
 NOTICE: Final[RowKind] = "notice"
+TABLE: Final[RowKind] = "table"
 MATCH_ROWS: Final = (BEGIN, MOVE, UNDO)
 
 
@@ -96,7 +97,8 @@ class RestoredMatch:
     handled: list[tuple[int, str]]  # seat and mark of each request that was carried out
     answers: dict[int, list[int]]  # answers to the open decision, by seat
     played: list[PlayedMove]  # how each move was played
-    opened_at: int  # when the open decision was opened, in milliseconds since 1970
+    opened_at: int  # when the open decision was opened, without pauses, in milliseconds since 1970
+    paused_at: int | None  # when the game was paused, if the log says it
     frozen: RulesDifference | None = None
 
 
@@ -108,7 +110,12 @@ def restore_match(rows: Sequence[LogRecord], seed: bytes) -> RestoredMatch:
     done: list[tuple[int, str]] = []
     answers: dict[int, list[int]] = {}
     opened = number = 0
+    paused: int | None = None
     for row in rows:
+        if row.kind == TABLE and row.body.get("status") == "paused":
+            paused = row.at
+        elif row.kind == TABLE and row.body.get("status") == "playing" and paused is not None:
+            opened, paused = opened + max(0, row.at - paused), None
         if row.kind == ANSWER:
             answers[row.body["seat"]] = row.body["moves"]
             done += handled_marks(row)
@@ -131,7 +138,7 @@ def restore_match(rows: Sequence[LogRecord], seed: bytes) -> RestoredMatch:
     record = read_record(record_text(head, parts), game_of)
     recorder, frozen = resume_recorder(head, parts, record, seed)
     whole = recorder.record if frozen is None else record  # a game that continues uses the recorder's record
-    return RestoredMatch(recorder, whole, number, done, answers, played, opened, frozen)
+    return RestoredMatch(recorder, whole, number, done, answers, played, opened, paused, frozen)
 
 
 def handled_marks(row: LogRecord) -> list[tuple[int, str]]:

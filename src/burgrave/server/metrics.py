@@ -11,7 +11,7 @@ from typing import Final
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
-from burgrave.server.match_log import ANSWER
+from burgrave.server.match_log import ANSWER, TABLE
 from burgrave.server.store.changes import AppendLog, Change, DeleteReview, SaveReview, UpdateTable
 
 SECONDS_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
@@ -76,10 +76,10 @@ class Metrics:
 def is_public(changes: Sequence[Change]) -> bool:
     """Return whether everyone can see that this was stored.
 
-    An UpdateTable alone does not count: it may store an automatic answer. Neither do parts of reviews.
+    A change of the table alone does not count: it may store an automatic answer. Neither do parts of reviews.
     """
     return any(
-        change.kind != ANSWER
+        change.kind not in (ANSWER, TABLE)
         if isinstance(change, AppendLog)
         else not isinstance(change, UpdateTable | SaveReview | DeleteReview)
         for change in changes

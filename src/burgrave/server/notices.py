@@ -4,13 +4,13 @@ During a game they are stored with the table, so that a viewer who comes later c
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.i18n import Translator
 from burgrave.i18n.segments import segments, tag_name
 from burgrave.server.match_log import NOTICE, notice_row
 from burgrave.server.server_messages import NoticeData
-from burgrave.server.store import AppendLog, LogRecord
+from burgrave.server.store import LogRecord, RowKind
 
 if TYPE_CHECKING:
     from burgrave.server.table import Table
@@ -37,10 +37,9 @@ def make_notice(table: "Table", kind: str, seat: int | None = None) -> Notice:
     return Notice(kind, seat, name, 0 if table.live is None else table.live.entries)
 
 
-def notice_change(table: "Table", notice: Notice) -> AppendLog:
-    """Return the change that stores a notice as the next row of the log."""
-    body = notice_row(notice.kind, notice.seat, notice.name, notice.entry)
-    return AppendLog(table.id, table.row_count, NOTICE, body)
+def notice_line(notice: Notice) -> tuple[RowKind, dict[str, Any]]:
+    """Return the row that stores a notice."""
+    return NOTICE, notice_row(notice.kind, notice.seat, notice.name, notice.entry)
 
 
 def notice_from_row(row: LogRecord) -> Notice:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
 from burgrave.server import client_messages
+from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.listeners import disconnect, stop_listening
 from burgrave.server.messages import welcome_message
 from burgrave.server.notices import make_notice
@@ -25,14 +26,15 @@ async def connect(
     async with table.lock:
         if table.is_deleted:
             raise BurgraveError("server-table-unknown")
+        await catch_up(table)  # a welcome must not show less than another server has shown
         seat = await seat_for_token(manager, table, hello.token)
         if seat is None and table.spectator_count >= manager.settings.max_spectators:
             raise BurgraveError("server-table-crowded")
         connection.attach(table, seat, hello.token, hello.language)
         table.connections.add(connection)
         try:
-            await forget_deleted_rematch(table)
-            await mark_present(manager, table, seat)
+            await retry_raced(table, lambda: forget_deleted_rematch(table))
+            await retry_raced(table, lambda: mark_present(manager, table, seat))
         except BurgraveError:
             table.connections.discard(connection)
             raise
@@ -98,8 +100,9 @@ async def mark_present(manager: "TableManager", table: Table, number: int | None
         seat.away_since = None
         if is_back:
             seat.level, seat.is_taken_over = "", False
-        await table.save(notice=notice)
-    table.send_table(notice)
+        await table.save(notice=notice, tell=True)
+    else:
+        table.send_table()
 
 
 async def handle_disconnect(manager: "TableManager", connection: "Connection") -> None:
@@ -115,9 +118,17 @@ async def handle_disconnect(manager: "TableManager", connection: "Connection") -
         table.last_visit = manager.now()
         seat = connection.seat
         if seat is not None and table.seats[seat].player == "person" and not table.is_connected(seat):
-            table.seats[seat].away_since = manager.wall_clock()
-            if table.is_running:
+            if not table.is_running:
+                table.seats[seat].away_since = manager.wall_clock()
+            else:
                 with suppress(BurgraveError):  # the store is closed when the server ends
-                    await table.save()
+                    await retry_raced(table, lambda: mark_away(table, seat))
         if table.id in manager.tables:
             table.send_table()
+
+
+async def mark_away(table: Table, seat: int) -> None:
+    """Store since when the person of a seat is not connected."""
+    if table.is_running and not table.is_deleted and not table.is_connected(seat):
+        table.seats[seat].away_since = table.manager.wall_clock()
+        await table.save()

@@ -5,12 +5,12 @@ table.
 """
 
 import asyncio
-from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.server.available_bots import list_bots
 from burgrave.server.live_match import LiveMatch
+from burgrave.server.store import RacedError
 from burgrave.server.stored_rows import PlayedBy
 
 if TYPE_CHECKING:
@@ -49,6 +49,19 @@ def start_reaction_window(table: "Table", live: LiveMatch) -> None:
     """Decide whether the question has a reaction window, and start it if a person is asked."""
     decide_if_noticeable(table, live)
     reaction_deadline(table)
+
+
+def restore_reaction_window(table: "Table", live: LiveMatch, opened: int) -> None:
+    """Continue the window of a question that was opened at this time.
+
+    A window that has closed while no server ran starts again: nobody could answer meanwhile.
+    """
+    started, now = table.time_of(opened), table.game_time
+    decide_if_noticeable(table, live)
+    if now - started < table.settings.reaction_seconds:
+        live.window.started_at = started
+    if reaction_deadline(table) is None:
+        live.window.started_at = None
 
 
 def decide_if_noticeable(table: "Table", live: LiveMatch) -> bool:
@@ -206,5 +219,9 @@ async def take_over(table: "Table", number: int) -> None:
     """Let a bot play for a person who has been away too long."""
     seat = table.seats[number]
     seat.level, seat.is_taken_over = table.check_level(table.settings.takeover_level), True
-    with suppress(BurgraveError):
+    try:
         await table.save_and_notify("takeover", number)
+    except RacedError:
+        raise
+    except BurgraveError:
+        return

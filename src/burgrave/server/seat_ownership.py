@@ -9,15 +9,18 @@ The caller holds the table's lock. The lock of a table is taken before that of i
 
 import asyncio
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.server import logs
+from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.listeners import disconnect_seat
 from burgrave.server.notices import Notice, make_notice
 from burgrave.server.seats import Seat, hash_token, new_token, rematch_token
 from burgrave.server.server_messages import SeatTokenData
 from burgrave.server.store import CreateTable, SetSeatToken
+from burgrave.server.stored_rows import ClosingBody
 
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
@@ -57,6 +60,7 @@ async def set_owner(
     reason: str,
     exempt: "Connection | None" = None,
     notice: Notice | None = None,
+    tell: bool = False,
 ) -> None:
     """Replace the seat. From then on `token` opens it, or no token does.
 
@@ -67,7 +71,8 @@ async def set_owner(
     if seat.player == "person" and table.is_running and exempt is None:
         seat.away_since = table.manager.wall_clock()
     table.seats[number] = seat
-    await table.save(change, notice=notice)
+    closing = ClosingBody(seat=number, reason=reason)
+    await table.save(change, notice=notice, tell=tell, closing=closing)
     if exempt is not None:
         exempt.token = token
     disconnect_seat(table, number, reason, exempt)
@@ -80,8 +85,6 @@ async def vacate(table: "Table", number: int, exempt: "Connection | None" = None
     if old.host:
         await choose_new_host(table, number)
     await set_owner(table, number, make_vacated_seat(table, old), None, "server-left", exempt, notice)
-    update_names(table)
-    table.send_table(notice)
     await release_reservations(table.manager, table.id, table.rematch_table, number)
 
 
@@ -99,8 +102,6 @@ async def reissue(table: "Table", number: int) -> str:
     notice = make_notice(table, "new-link", number)
     seat = make_reissued_seat(table, table.seats[number])
     await set_owner(table, number, seat, token, "server-link-void", notice=notice)
-    update_names(table)
-    table.send_table(notice)
     return token
 
 
@@ -117,13 +118,6 @@ def make_reissued_seat(table: "Table", old: Seat) -> Seat:
         if not table.is_running:
             seat.name = old.name
     return seat
-
-
-def update_names(table: "Table") -> None:
-    """Show the present names in the game."""
-    if table.live is not None:
-        table.live.match.seating = table.seating()
-        table.live.match.forget_sentences()
 
 
 async def choose_new_host(table: "Table", leaving: int) -> None:
@@ -151,10 +145,8 @@ async def has_rematch(table: "Table") -> bool:
     if table.rematch_table is None:
         return False
     manager = table.manager
-    return (
-        table.rematch_table in manager.tables
-        or await asyncio.to_thread(manager.store.read_table, table.rematch_table) is not None
-    )
+    in_memory = table.rematch_table in manager.tables and not manager.is_shared
+    return in_memory or await asyncio.to_thread(manager.store.read_table, table.rematch_table) is not None
 
 
 async def find_rematch(manager: "TableManager", id: str, rematch: str | None) -> "Table | None":
@@ -177,7 +169,9 @@ async def send_rematch_seat(table: "Table", connection: "Connection") -> bool:
         return False
     token = rematch_token(connection.token, rematch.id)
     async with rematch.lock:
-        if not await claim_reserved_seat(rematch, number, table, token):
+        claim = partial(claim_reserved_seat, rematch, number, table, token)
+        await catch_up(rematch)
+        if not await retry_raced(rematch, claim):
             return False
     seated: SeatTokenData = {"table": rematch.id, "seat": number, "token": token}
     stream_number = 0 if connection.stream is None else connection.stream.number
@@ -199,9 +193,7 @@ async def claim_reserved_seat(table: "Table", number: int, origin: "Table", toke
             for each in table.seats:
                 each.host = False
         claimed = replace(seat, reserved_for="", host=seat.host or returns)
-        await set_owner(table, number, claimed, token, "server-link-void")
-        if returns:
-            table.send_table()
+        await set_owner(table, number, claimed, token, "server-link-void", tell=returns)
         return True
     return number in await table.manager.seats_for_tokens(table, [token])
 
@@ -218,8 +210,15 @@ async def release_reservations(
         if rematch is None:
             return
         async with rematch.lock:
-            for number, seat in enumerate(rematch.seats):
-                if not rematch.is_deleted and seat.reserved_for == id and only in (None, number):
-                    await vacate(rematch, number)
+            await catch_up(rematch)
+            for number in range(len(rematch.seats)):
+                if only in (None, number):
+                    await retry_raced(rematch, partial(release_reservation, rematch, number, id))
     except BurgraveError as error:  # the cause is stored, and the host of the rematch can make a new link
         logger.warning("reserved seats stay", extra={"table": id, "why": error.code})
+
+
+async def release_reservation(rematch: "Table", number: int, id: str) -> None:
+    """Vacate a seat of the rematch if it is reserved for a person of table `id`."""
+    if not rematch.is_deleted and rematch.seats[number].reserved_for == id:
+        await vacate(rematch, number)

@@ -37,8 +37,11 @@ NoticeKind = Literal[
     "new-link",
 ]
 """What can happen at a table during a game besides moves."""
+STORED_NOTICES: Final = frozenset(get_args(NoticeKind))
 PlayedBy = Literal["person", "bot", "time", "auto-answer"]
 """Who or what chose moves: a person, a bot, the end of the time to answer, or an answer given in advance."""
+CHANGING: Final = ("next", "spectators_silent", "keep")  # of a head, beside its seats
+
 StoredStatus = Literal["open", "playing", "paused", "over", "closed"]
 Time = Annotated[int, Field(ge=0, lt=END_OF_TIME)]
 Count = Annotated[int, Field(ge=0, lt=1 << 31)]
@@ -170,6 +173,37 @@ class NoticeBody(StrictModel):
     """how many entries the record had"""
 
 
+class SentBody(StrictModel):
+    """What was sent with a change of a table; without a kind no sentence."""
+
+    kind: ShortText = ""
+    seat: SeatNumber | None = None
+    name: Annotated[str, StringConstraints(max_length=NAME_LENGTH)] = ""
+    entry: Count = 0
+
+
+class ClosingBody(StrictModel):
+    """A seat has another owner: connections that its token does not open end for this reason."""
+
+    seat: SeatNumber
+    reason: ShortText
+
+
+class TableBody(StrictModel):
+    """What has changed of a table beside its game: status, seats and the link to the rematch.
+
+    Without a notice nobody is told, for example of an automatic answer.
+    """
+
+    status: StoredStatus | None = None
+    seats: dict[SeatKey, StoredSeat] = Field(default_factory=dict)
+    next: TableId | None = None
+    spectators_silent: bool | None = None
+    keep: bool | None = None
+    sent: SentBody | None = None
+    closing: ClosingBody | None = None
+
+
 ROW_BODIES: Final[dict[RowKind, type[StrictModel]]] = {
     "begin": BeginBody,
     "move": MoveBody,
@@ -177,6 +211,7 @@ ROW_BODIES: Final[dict[RowKind, type[StrictModel]]] = {
     "answer": AnswerBody,
     "chat": ChatBody,
     "notice": NoticeBody,
+    "table": TableBody,
 }
 ROW_KINDS: Final[tuple[RowKind, ...]] = get_args(RowKind)
 
@@ -216,6 +251,33 @@ def make_head(
         "spectators_silent": spectators_muted,
         **branch,
     }
+
+
+def changed_fields(
+    before: tuple[str, dict[str, Any]],
+    after: tuple[str, dict[str, Any]],
+    closing: ClosingBody | None = None,
+) -> dict[str, Any]:
+    """Return the body of a row with what has changed between two states of a table; empty if nothing has."""
+    (status, head), (new_status, new_head) = before, after
+    body: dict[str, Any] = {} if status == new_status else {"status": new_status}
+    seats = {
+        str(number): new
+        for number, (old, new) in enumerate(zip(head["seats"], new_head["seats"], strict=True))
+        if old != new
+    }
+    if seats:
+        body["seats"] = seats
+    body |= {name: new_head[name] for name in CHANGING if head.get(name) != new_head.get(name)}
+    if closing is not None:
+        body["closing"] = closing.model_dump()
+    return body
+
+
+def changed_head(head: dict[str, Any], body: dict[str, Any]) -> dict[str, Any]:
+    """Return the head of a table after the changes in the body of a row."""
+    seats = [body.get("seats", {}).get(str(number), seat) for number, seat in enumerate(head["seats"])]
+    return {**head, "seats": seats, **{name: body[name] for name in CHANGING if name in body}}
 
 
 def check_stored_table(stored: TableRecord) -> TableRecord:

@@ -6,7 +6,8 @@ A change holds the lock, is stored before it is sent, and is sent to all viewers
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.core.error import BurgraveError
@@ -22,7 +23,7 @@ from burgrave.server.available_bots import list_bots
 from burgrave.server.client_messages import ClockSettings, TableSettings
 from burgrave.server.game_summary import summary_changes
 from burgrave.server.live_match import LiveMatch
-from burgrave.server.match_log import ANSWER, MOVE, UNDO, answer_row, is_sealed, move_row, undo_row
+from burgrave.server.match_log import ANSWER, MOVE, TABLE, UNDO, answer_row, is_sealed, move_row, undo_row
 from burgrave.server.messages import (
     ChatLine,
     can_read,
@@ -31,14 +32,14 @@ from burgrave.server.messages import (
     update_message,
     welcome_message,
 )
-from burgrave.server.notices import MAX_NOTICES, Notice, make_notice, notice_change, notice_data
+from burgrave.server.notices import MAX_NOTICES, Notice, make_notice, notice_data, notice_line
 from burgrave.server.rate_limits import CHAT, HINTS, KeyedBuckets
 from burgrave.server.scheduler import start_reaction_window
 from burgrave.server.seats import Seat
 from burgrave.server.server_messages import ParentData, ResultData, Status
 from burgrave.server.shuffle import Shuffle, make_shuffle, shuffle_proof_data
 from burgrave.server.store import AppendLog, Change, RowKind, TableRecord, UpdateTable
-from burgrave.server.stored_rows import PlayedBy, make_head
+from burgrave.server.stored_rows import STORED_NOTICES, ClosingBody, PlayedBy, changed_fields, make_head
 from burgrave.server.stored_words import SETTINGS_WORDS, from_stored
 from burgrave.server.stream import Stream
 
@@ -46,8 +47,10 @@ if TYPE_CHECKING:
     from burgrave.server.connection import Connection
     from burgrave.server.table_manager import TableManager
 
+MAX_CHAT_LINES: Final = 200  # that a table sends
 MAX_SPECTATOR_MARKS: Final = 256  # of their last chat lines, see `resent_requests`
 SLOW_SECONDS: Final = 0.004  # for which other work may be delayed
+Row = tuple[RowKind, Any]
 PendingMessages = list[tuple[Stream, dict[str, Any]]]
 
 RUNNING_STATUSES: Final[tuple[Status, ...]] = ("playing", "paused")
@@ -154,9 +157,7 @@ class Table:
         return make_shuffle(self.secret, [seat.nonce or None for seat in self.seats])
 
     def seating(self) -> Seating:
-        people = {number: self.seats[number].name for number in self.person_seats}
-        bots = {n: seat.level for n, seat in enumerate(self.seats) if n not in people}
-        return Seating(people, bots, uses_shield_names=True)
+        return seating_of(self.seats)
 
     def translator(self, language: str) -> Translator:
         """Return a translator with the names of the edition and the pieces. It tags names in sentences."""
@@ -195,47 +196,83 @@ class Table:
 
     # -- storing
 
-    async def save(self, *changes: Change, rematch: str | None = None, notice: Notice | None = None) -> None:
-        """Store the table together with these changes. If that fails, nothing changes.
+    async def save(
+        self,
+        *changes: Change,
+        rows: Sequence[Row] = (),
+        notice: Notice | None = None,
+        tell: bool = False,
+        closing: ClosingBody | None = None,
+        rematch: str | None = None,
+    ) -> int:
+        """Store what has changed of the table, these rows and these changes. Return the time of the change.
 
-        One of the changes creates `rematch`, so the table links to it only after they are stored. A notice is
-        stored as a line of the log.
+        If that fails, nothing changes. With a notice or `tell` the table is sent afterwards. Rows of the log
+        say what has changed and what is sent, so another server that reads them sends the same. One of the
+        changes creates `rematch`, so the table links to it only after they are stored.
         """
-        rows = [] if notice is None or self.live is None else [notice_change(self, notice)]
-        head = self.to_stored_head()
+        head, before = self.to_stored_head(), self.stored_state
         if rematch is not None:
             head["next"] = rematch
+        body = changed_fields(before, (self.status, head), closing)
+        if notice is not None and self.live is not None and notice.kind in STORED_NOTICES:
+            rows = [*rows, notice_line(notice)]
+        elif notice is not None or tell:
+            body["sent"] = {} if notice is None else asdict(notice)
+        if body:
+            rows = [(TABLE, body), *rows]
+        if not rows and not changes:
+            return self.manager.wall_clock()
+        logged = (AppendLog(self.id, number, *row) for number, row in enumerate(rows, self.row_count))
+        update = UpdateTable(
+            self.id,
+            self.status if self.status != before[0] else None,
+            self.settings.listed if self.settings.listed != before[1]["manners"]["listed"] else None,
+            head if head != before[1] else None,
+        )
         try:
-            await self.manager.store.write(
-                UpdateTable(self.id, self.status, self.settings.listed, head), *changes, *rows
-            )
+            at = await self.manager.store.write(*logged, update, *changes)
         except BurgraveError:
             self.restore_stored()
             raise
-        if notice is not None and rows:
-            self.row_count += 1
-            self.notices.append(notice)
+        self.row_count += len(rows)
         self.log_status_change()
         self.rematch_table = head["next"]
         self.stored_state = (self.status, head)
+        self.show_change(body, at)
+        if notice is not None and "sent" not in body:
+            self.add_notice(notice)
+        return at
+
+    def add_notice(self, notice: Notice) -> None:
+        """Add a notice that is stored as a row, and send it."""
+        self.notices.append(notice)
+        self.send_table(notice)
+
+    def show_change(self, body: dict[str, Any], at: int) -> None:
+        """Take in and send a change that was stored at this time, by this server or by another one."""
+        live, status = self.live, body.get("status")
+        if status == "paused":
+            self.paused_at = self.time_of(at)
+        elif status == "playing" and self.paused_at is not None and live is not None:
+            live.shift_time(self.time_of(at) - self.paused_at)
+        if "seats" in body and live is not None and live.match.seating != self.seating():
+            live.match.seating = self.seating()
+            live.match.forget_sentences()
+        sent = body.get("sent")
+        if sent is not None:
+            self.send_table(Notice(**sent) if sent else None)
         self.changed.set()
 
-    async def save_with_row(self, kind: RowKind, body: Any) -> None:
-        """Store the table together with the next row of the log."""
-        await self.save(AppendLog(self.id, self.row_count, kind, body))
-        self.row_count += 1
+    def time_of(self, at: int) -> float:
+        """Return the monotonic time of a stored time. A clock may have been set back since."""
+        return self.manager.now() - max(0, self.manager.wall_clock() - at) / 1000
 
     def log_status_change(self) -> None:
         """Log that the game has begun or ended, after this is stored."""
         messages = STATUS_EVENTS.get((self.stored_state[0], self.status))
         if messages is not None:
             logger.info(messages, extra={"table": self.id, "game": self.game.id, "seats": len(self.seats)})
-
-    async def append_rows(self, rows: Sequence[tuple[RowKind, Any]], *changes: Change) -> None:
-        """Store the next rows of the log, each a kind and a body, together with these changes."""
-        logged = (AppendLog(self.id, number, *row) for number, row in enumerate(rows, self.row_count))
-        await self.manager.store.write(*logged, *changes)
-        self.row_count += len(rows)
 
     # -- the game
 
@@ -249,12 +286,11 @@ class Table:
     ) -> None:
         """Play and store moves that were checked, then send them. `id` and `mark` identify the request."""
         live = self.require_live()
-        log_truncate_at = live.entries
+        log_truncate_at, restore = live.entries, live.save_point()
         entries = live.play(seat, moves, self.manager.now(), by, is_sealed(id, by))
         start_reaction_window(self, live)
-        messages = await self.store_and_render(
-            MOVE, move_row(live.record, entries, seat, id, mark, by), log_truncate_at
-        )
+        row = MOVE, move_row(live.record, entries, seat, id, mark, by)
+        messages = await self.store_and_render(row, log_truncate_at, restore)
         self.manager.metrics.moves.labels("bot" if id is None else "person").inc(len(entries))
         if mark is not None:
             live.handled.append((seat, mark))
@@ -262,21 +298,27 @@ class Table:
 
     async def undo_moves(self, seat: int, whole: bool, id: str, mark: str) -> None:
         live = self.require_live()
+        restore = live.save_point()
         count = live.undo(seat, whole, self.manager.now())
         start_reaction_window(self, live)
-        messages = await self.store_and_render(UNDO, undo_row(seat, count, id, mark), live.entries)
+        row = UNDO, undo_row(seat, count, id, mark)
+        messages = await self.store_and_render(row, live.entries, restore)
         live.handled.append((seat, mark))
         self.send_updates(messages)
 
-    async def store_and_render(self, kind: RowKind, body: Any, log_truncate_at: int) -> PendingMessages:
+    async def store_and_render(
+        self, row: Row, log_truncate_at: int, restore: Callable[[], None]
+    ) -> PendingMessages:
         """Store a row of the game, and return the messages about it, which are made meanwhile.
 
-        Entries of the record from `log_truncate_at` on are new or were undone.
+        Entries of the record from `log_truncate_at` on are new or were undone. If the row cannot be stored,
+        `restore` is called.
         """
         stored, messages = await asyncio.gather(
-            self.store_row(kind, body), self.render_for_all(log_truncate_at), return_exceptions=True
+            self.store_row(row), self.render_for_all(log_truncate_at), return_exceptions=True
         )
         if isinstance(stored, BaseException):
+            restore()
             raise stored
         if isinstance(messages, BaseException):
             raise messages
@@ -301,26 +343,17 @@ class Table:
         self.is_slow = time.thread_time() - began > SLOW_SECONDS
         return messages
 
-    async def store_row(self, kind: RowKind, body: Any) -> None:
-        """Store a row of the game. If that fails, load the stored game again and raise BurgraveError.
+    async def store_row(self, row: Row) -> None:
+        """Store a row of the game; raise BurgraveError if that fails.
 
         Answers that are not played yet are stored again after it: a row of the game ends all earlier ones.
         """
-        live = self.require_live()
-        rows = [(kind, body), *((ANSWER, answer_row(*each)) for each in live.pending_answers().items())]
-        changes: list[Change] = []
+        live, changes = self.require_live(), list[Change]()
         if live.match.is_over and self.status != "over":
             self.status = "over"
-            changes.append(UpdateTable(self.id, self.status))
             changes += summary_changes(self.id, live.match.history.state, live.match.recorder.record.moves)
-        try:
-            await self.append_rows(rows, *changes)
-        except BurgraveError:
-            self.restore_stored()
-            await self.manager.load_game(self)
-            raise
-        self.log_status_change()
-        self.stored_state = (self.status, self.stored_state[1])
+        answers = [(ANSWER, answer_row(*each)) for each in live.pending_answers().items()]
+        await self.save(*changes, rows=[row, *answers])
         self.changed.set()
 
     def cancel_bot(self) -> None:
@@ -374,7 +407,6 @@ class Table:
         """Store a change of the table with a notice, and send both."""
         notice = make_notice(self, kind, seat)
         await self.save(notice=notice)
-        self.send_table(notice)
 
     def send_welcome_to_all(self) -> None:
         """Send a new welcome message to all streams."""
@@ -392,7 +424,18 @@ class Table:
         for stream, message in messages:
             stream.send(message)
 
-    def send_chat_line(self, line: ChatLine) -> None:
+    def add_chat_line(self, seat: int | None, text: str, at: int) -> None:
+        """Add a line that was stored at this time, and send it."""
+        line = ChatLine(self.chat_count, seat, text, at)
+        self.chat_count += 1
+        self.chat = [*self.chat[-MAX_CHAT_LINES + 1 :], line]
         for stream in self.active_streams():
             if can_read(self, stream.viewer, line):
                 stream.send({"type": "chat", "line": chat_line_data(self, stream.tr, line)})
+
+
+def seating_of(seats: Sequence[Seat]) -> Seating:
+    """Return the names of these seats."""
+    people = {number: seat.name for number, seat in enumerate(seats) if seat.player == "person"}
+    bots = {number: seat.level for number, seat in enumerate(seats) if number not in people}
+    return Seating(people, bots, uses_shield_names=True)

@@ -19,7 +19,7 @@ from burgrave.review.adviser import Effort
 from burgrave.server import client_messages, logs
 from burgrave.server.available_bots import list_bots
 from burgrave.server.bot_pool import FOR_BOTS, FOR_PEOPLE, BotPool
-from burgrave.server.handlers import MAX_CHAT_LINES
+from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.listeners import disconnect
 from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import CHAT, NOTICE, restore_match
@@ -31,14 +31,14 @@ from burgrave.server.replay_pool import LESSON_WORKER_MODULE, WORKER_MODULE, Rep
 from burgrave.server.retention import log_deletion
 from burgrave.server.review_pool import WORKER_MODULE as REVIEW_MODULE
 from burgrave.server.review_pool import ReviewPool
-from burgrave.server.scheduler import run_tasks, start_reaction_window
+from burgrave.server.scheduler import restore_reaction_window, run_tasks
 from burgrave.server.seat_ownership import TABLE_UNKNOWN, release_reservations
 from burgrave.server.seats import hash_token
 from burgrave.server.server_messages import MyTableData
 from burgrave.server.settings import ServerSettings
-from burgrave.server.store import DeleteTable, LogRecord, Store, TableRecord
+from burgrave.server.store import DeleteTable, LogRecord, RacedError, Store, TableRecord
 from burgrave.server.stored_rows import check_log, check_stored_table, is_readable
-from burgrave.server.table import ACTIVE_STATUSES, Table
+from burgrave.server.table import ACTIVE_STATUSES, MAX_CHAT_LINES, Table
 from burgrave.server.table_shares import TableShares
 
 if TYPE_CHECKING:
@@ -82,6 +82,11 @@ class TableManager:
             "bots_replaced", "Processes of bots that had to be replaced", lambda: bot_pool.replaced_workers
         )
 
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may change the tables."""
+        return self.store.is_shared
+
     def now(self) -> float:
         """Return a monotonic time in seconds, to measure durations."""
         return time.monotonic()
@@ -111,11 +116,12 @@ class TableManager:
         return task
 
     async def load_table(self, id: str) -> Table:
-        stored = await asyncio.to_thread(self.store.read_table, id)
-        if stored is None:
+        found = await asyncio.to_thread(self.store.read_counted_table, id)
+        if found is None:
             raise RequestError(TABLE_UNKNOWN)
+        stored, count = found
         table = Table(self, check_stored_table(stored))
-        await self.load_game(table)
+        await self.load_game(table, count)
         return self.add_table(table)
 
     def finish_loading(self, id: str, task: "asyncio.Task[Table]") -> None:
@@ -135,13 +141,17 @@ class TableManager:
         while True:
             try:
                 await run_tasks(table)
+            except RacedError:  # another server was faster
+                async with table.lock:
+                    with suppress(BurgraveError):
+                        await catch_up(table)
             except Exception:
                 logger.exception("table cannot go on", extra={"table": table.id})
                 await asyncio.sleep(5)
 
-    async def load_game(self, table: Table) -> None:
-        """Load the game and the chat of a table from its log."""
-        rows = await asyncio.to_thread(self.store.read_log, table.id)
+    async def load_game(self, table: Table, count: int | None = None) -> None:
+        """Load the game and the chat of a table from its log, or from this number of its rows."""
+        rows = (await asyncio.to_thread(self.store.read_log, table.id))[:count]
         await asyncio.to_thread(check_log, table.id, rows)
         table.row_count = rows[-1].number + 1 if rows else 0
         lines = [row for row in rows if row.kind == CHAT]
@@ -156,7 +166,6 @@ class TableManager:
         found = await asyncio.to_thread(restore_match, rows, table.shuffle.seed)
         # The time before a restart counts only if a clock runs.
         timed = table.clock is not None and table.status == "playing"
-        # A reaction window always starts again: nobody could answer meanwhile.
         # The time of day may have been set back since.
         passed = max(0, self.wall_clock() - found.opened_at) / 1000 if timed else 0
         opened = table.game_time - passed
@@ -166,15 +175,28 @@ class TableManager:
         live.handled.extend(found.handled)
         live.restore_played(found.played)
         table.live = live
-        start_reaction_window(table, live)
+        if found.paused_at is not None and table.status == "paused":
+            table.paused_at = table.time_of(found.paused_at)
+        restore_reaction_window(table, live, found.opened_at)
         table.frozen = None if found.frozen is None else found.frozen.cause
 
     async def reload_table(self, table: Table) -> None:
-        """Restore the stored table after an unexpected error, and send it to all viewers."""
+        """Load the stored table again after an unexpected error, and send it to all viewers."""
         async with table.lock:
-            table.restore_stored()
-            await self.load_game(table)
-            table.send_welcome_to_all()
+            await self.load_again(table)
+
+    async def load_again(self, table: Table) -> None:
+        """Load the stored table again, and send it to all viewers. The lock is held."""
+        found = await asyncio.to_thread(self.store.read_counted_table, table.id)
+        if found is None:
+            raise RequestError(TABLE_UNKNOWN)
+        stored, count = found
+        check_stored_table(stored)
+        table.stored_state = (stored.status, stored.head)
+        table.restore_stored()
+        await self.load_game(table, count)
+        table.send_welcome_to_all()
+        table.changed.set()
 
     async def seats_for_tokens(self, table: Table, tokens: Iterable[str]) -> list[int]:
         """Return the seats of this table that these tokens open."""
@@ -291,12 +313,8 @@ class TableManager:
     async def forget_rematch(self, table: Table, deleted: str) -> None:
         """Remove the link to a deleted rematch, and show everyone that another one can be requested."""
         async with table.lock:
-            if table.rematch_table != deleted or table.is_deleted:
-                return
-            table.rematch_table = None
             with suppress(BurgraveError):  # the next client that connects removes the link
-                await table.save()
-            table.send_table()
+                await retry_raced(table, lambda: forget_rematch_locked(table, deleted))
 
     def unload(self, table: Table) -> None:
         """Remove a table from memory. Its stored data does not change."""
@@ -381,3 +399,10 @@ def stored_rematch(stored: TableRecord) -> str | None:
 
 def make_chat_line(number: int, row: LogRecord) -> ChatLine:
     return ChatLine(number, row.body["seat"], row.body["text"], row.at)
+
+
+async def forget_rematch_locked(table: Table, deleted: str) -> None:
+    """Remove the link to a deleted rematch. The lock is held."""
+    if table.rematch_table == deleted and not table.is_deleted:
+        table.rematch_table = None
+        await table.save(tell=True)

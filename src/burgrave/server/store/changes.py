@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, Final, Literal
 
-RowKind = Literal["begin", "move", "undo", "answer", "chat", "notice"]
+RowKind = Literal["begin", "move", "undo", "answer", "chat", "notice", "table"]
 """What a row of a log can be. Each kind that was ever written stays readable."""
 
 

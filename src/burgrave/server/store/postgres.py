@@ -26,6 +26,8 @@ MORE_READERS: Final = 8  # for a moment
 
 
 class PostgresStore(Store):
+    is_shared = True
+
     def __init__(self, url: str, observer: CommitObserver | None = None, node: str = "") -> None:
         self.address = PostgresAddress(url)
         self.engine = self.address.make_engine(

@@ -50,6 +50,14 @@ class StoreReader(ABC):
         rows = self.fetch(select(tables).where(tables.c.id == id))
         return TableRecord(**rows[0]._mapping) if rows else None
 
+    def read_counted_table(self, id: str) -> tuple[TableRecord, int] | None:
+        """Return a table and the number of rows of its log at the same moment."""
+        counted = select(tables, row_counts.c.rows).join(row_counts, row_counts.c.table_id == tables.c.id)
+        for row in self.fetch(counted.where(tables.c.id == id)):
+            *fields, count = row
+            return TableRecord(*fields), count
+        return None
+
     def list_tables(self, status: Iterable[str] = (), listed: bool | None = None) -> list[TableRecord]:
         """Return the tables with one of these statuses, or all tables; the latest touched first."""
         query = select(tables).order_by(tables.c.touched.desc(), tables.c.id)
@@ -108,6 +116,10 @@ class StoreReader(ABC):
         """Return the number of rows of these logs. Unknown tables are left out."""
         query = select(row_counts).where(row_counts.c.table_id.in_(list(ids)))
         return {row.table_id: row.rows for row in self.fetch(query)}
+
+    def has_rows(self, kind: RowKind) -> bool:
+        """Return whether any log has a row of this kind."""
+        return bool(self.fetch(select(log.c.number).where(log.c.kind == kind).limit(1)))
 
     def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
         """Return the entries from this number on, in order."""

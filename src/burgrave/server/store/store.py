@@ -16,6 +16,9 @@ def now_ms() -> int:
 class Store(StoreReader):
     """A store of tables by id. A write waits for the disk."""
 
+    is_shared = False
+    """whether other servers may write to it at the same time"""
+
     @abstractmethod
     async def write(self, *changes: Change) -> int:
         """Store all of these changes or none; raise StoreError if that fails. Return the time of the change.
