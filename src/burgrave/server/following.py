@@ -109,7 +109,7 @@ async def follow_chat(table: Table, row: LogRecord) -> None:
 
 
 async def follow_answer(table: Table, row: LogRecord) -> None:
-    """Take in an answer, of which nobody is told."""
+    """Take in an answer. It is not sent to anyone."""
     live = table.require_live()
     live.window.answers[row.body["seat"]] = row.body["moves"]
     live.handled.extend(handled_marks(row))

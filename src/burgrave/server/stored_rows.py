@@ -192,7 +192,7 @@ class ClosingBody(StrictModel):
 class TableBody(StrictModel):
     """What has changed of a table beside its game: status, seats and the link to the rematch.
 
-    Without a notice nobody is told, for example of an automatic answer.
+    Without a notice the change is not sent, for example an automatic answer.
     """
 
     status: StoredStatus | None = None
