@@ -96,6 +96,17 @@ def test_two_stores_of_one_database_see_each_other(store: PostgresStore, url: st
     other.close()
 
 
+def test_a_second_server_on_the_database_is_refused_until_the_first_has_ended(url: str, tmp_path: Path):
+    first = open_store(url, tmp_path)
+    with pytest.raises(StoreError) as refused:
+        open_store(url, tmp_path)
+    assert refused.value.code == "store-shared"
+    with open_store_snapshot(url, tmp_path) as snapshot:
+        assert snapshot.list_tables() == []
+    first.close()
+    open_store(url, tmp_path).close()
+
+
 @pytest.mark.parametrize("game", ["citadels", "praga"])
 def test_tables_move_between_both_stores_and_back(game: str, tmp_path: Path, url: str, capsys):
     club, database = ["--data-dir", str(tmp_path / "club")], ["--store", url]

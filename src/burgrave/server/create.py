@@ -10,7 +10,7 @@ from burgrave.match.game_setup import PRESET, options_from_client
 from burgrave.server import client_messages, logs
 from burgrave.server.addresses import network_of
 from burgrave.server.following import catch_up, retry_raced
-from burgrave.server.notices import make_notice
+from burgrave.server.notices import Notice, make_notice
 from burgrave.server.retention import list_active_tables
 from burgrave.server.sanitize import clean_name
 from burgrave.server.seat_ownership import (
@@ -118,7 +118,7 @@ async def take_seat_locked(table: Table, request: client_messages.JoinRequest) -
     seat = Seat("person", clean_name(request.name), nonce=request.nonce or "")
     seat.host = not any(each.host for each in table.seats)
     token = new_token()
-    joined = make_notice(table, "joined", number)
+    joined = Notice("joined", number, seat.name)
     await set_owner(table, number, seat, token, "server-link-void", notice=joined)
     return {"table": table.id, "seat": number, "token": token}
 

@@ -43,6 +43,7 @@ STATUS: Final[dict[str, int]] = {
     "store-closed": 503,
     "store-none": 503,
     "store-raced": 503,
+    "store-shared": 503,
     "store-away": 503,
     "store-in-doubt": 503,
     "store-standby": 503,

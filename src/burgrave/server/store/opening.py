@@ -21,14 +21,14 @@ def check_address(url: str) -> None:
         raise StoreError("store-scheme", url=url.partition("://")[0])
 
 
-def open_store(url: str, folder: Path, observer: CommitObserver | None = None, node: str = "") -> Store:
+def open_store(url: str, folder: Path, observer: CommitObserver | None = None) -> Store:
     """Return the store at this address, or that of the folder if the address is empty."""
     if not url:
         return SqliteStore(folder, observer)
     check_address(url)
     with require_extra("postgresql"):
         from burgrave.server.store.postgres import PostgresStore
-    return PostgresStore(url, observer, node)
+    return PostgresStore(url, observer, alone=True)
 
 
 @contextmanager

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Final
 
+import psycopg
 from sqlalchemy import text
 
 from burgrave.core.error import StoreError
@@ -21,6 +22,7 @@ from burgrave.server.store.store import Store
 from burgrave.server.store.writer import CommitObserver
 
 MIGRATION_LOCK: Final = 0x6275726772617665  # any number that no other program uses: "burgrave"
+SERVER_LOCK: Final = MIGRATION_LOCK + 1
 READERS: Final = 8  # connections that read at the same time
 MORE_READERS: Final = 8  # for a moment
 
@@ -28,7 +30,7 @@ MORE_READERS: Final = 8  # for a moment
 class PostgresStore(Store):
     is_shared = True
 
-    def __init__(self, url: str, observer: CommitObserver | None = None, node: str = "") -> None:
+    def __init__(self, url: str, observer: CommitObserver | None = None, alone: bool = False) -> None:
         self.address = PostgresAddress(url)
         self.engine = self.address.make_engine(
             pool_size=READERS, max_overflow=MORE_READERS, pool_pre_ping=True
@@ -42,10 +44,28 @@ class PostgresStore(Store):
         except StoreError as error:
             self.engine.dispose()
             raise unreachable_error(error) from None
-        self.writer = PostgresWriter(self.address, self.engine, node, observer)
+        self.guard = self.take_database() if alone else None
+        self.writer = PostgresWriter(self.address, self.engine, "", observer)
+
+    def take_database(self) -> "psycopg.Connection[Any]":
+        """Return a connection that keeps other servers from this database as long as it lasts.
+
+        The guard of each append would keep their changes apart. But a server does not yet look for rows of
+        others, so its players would not see them.
+        """
+        with translate_postgres_errors(self.address):
+            connection = self.address.connect()
+            (row,) = connection.execute("SELECT pg_try_advisory_lock(%s)", [SERVER_LOCK]).fetchall()
+        if not row[0]:
+            connection.close()
+            self.engine.dispose()
+            raise StoreError("store-shared", place=str(self.address))
+        return connection
 
     def close(self) -> None:
         self.writer.close()
+        if self.guard is not None:
+            self.guard.close()
         self.engine.dispose()
 
     async def write(self, *changes: Change) -> int:

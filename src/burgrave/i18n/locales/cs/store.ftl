@@ -11,6 +11,7 @@ store-trouble = { $place } nelze použít: { $why }.
 store-newer = { $place } zapsal novější Burgrave (úložiště { $found }; tento zná { $known }). Nainstaluj novější verzi.
 store-closed = Server se právě vypíná, nic dalšího se neuloží.
 store-none = V { $folder } nejsou žádné stoly. Zadej složku serveru pomocí --data-dir.
+store-shared = Databázi { $place } už používá jiný server. Nejdřív ho ukonči, nebo zvol jinou databázi pomocí --store.
 store-raced = Ve stejné chvíli změnil stůl někdo jiný. Zkus to znovu.
 store-away = Databáze neodpovídá. Nic potvrzeného se neztratilo. Zkus to za chvíli znovu.
 store-in-doubt = Databáze neodpovídá. Připoj se znovu a uvidíš, zda byl tvůj požadavek proveden.

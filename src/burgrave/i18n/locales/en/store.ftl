@@ -11,6 +11,7 @@ store-trouble = { $place } cannot be used: { $why }.
 store-newer = { $place } was written by a newer Burgrave (store { $found }; this one supports { $known }). Install the newer version.
 store-closed = The server is shutting down. Nothing more is stored.
 store-none = No tables were found in { $folder }. Choose the folder of the server with --data-dir.
+store-shared = Another server uses the database { $place }. Stop it first, or choose another database with --store.
 store-raced = Other people changed the table at the same moment. Try again.
 store-away = The database does not answer. Nothing that was confirmed is lost. Try again in a moment.
 store-in-doubt = The database does not answer. Reconnect to see whether your request was carried out.

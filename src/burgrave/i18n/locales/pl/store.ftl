@@ -11,6 +11,7 @@ store-trouble = Nie można użyć { $place }: { $why }.
 store-newer = { $place } zapisał nowszy Burgrave (magazyn { $found }; ten zna { $known }). Zainstaluj nowszą wersję.
 store-closed = Serwer właśnie się zamyka, nic więcej nie zostanie zapisane.
 store-none = W { $folder } nie ma stołów. Wskaż folder serwera opcją --data-dir.
+store-shared = Inny serwer używa bazy danych { $place }. Najpierw go zatrzymaj albo wskaż inną bazę danych opcją --store.
 store-raced = W tej samej chwili ktoś inny zmienił stół. Spróbuj ponownie.
 store-away = Baza danych nie odpowiada. Nic z potwierdzonych rzeczy nie przepadło. Spróbuj ponownie za chwilę.
 store-in-doubt = Baza danych nie odpowiada. Połącz się ponownie, aby zobaczyć, czy twoje żądanie zostało wykonane.
