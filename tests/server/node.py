@@ -14,6 +14,7 @@ from burgrave.server.client_messages import JoinRequest, NewTableRequest
 from burgrave.server.connection import Connection
 from burgrave.server.server_messages import ServerMessage
 from burgrave.server.store import SqliteStore
+from burgrave.server.store.postgres import PostgresStore
 from burgrave.server.table_manager import TableManager
 from tests.server.server import TIMEOUT, quick_settings
 
@@ -123,18 +124,23 @@ class Device:
 class Node:
     """One server process: a hub over a store in a folder, which may be started again."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
+    def __init__(self, folder: Path, url: str = "", **settings: Any) -> None:
         self.folder = folder
+        self.url = url  # of a database that it shares with other nodes
         self.settings = quick_settings(folder, **{"bot_delay": NEVER, **settings})
         self.devices: list[Device] = []
         self.start()
 
     def start(self) -> None:
-        self.store = SqliteStore(self.folder)
-        driver = self.store.connection.connection.driver_connection
+        self.store = PostgresStore(self.url) if self.url else self.open_file()
+        self.manager = TableManager(self.settings, self.store, StillBotPool())  # type: ignore[arg-type]
+
+    def open_file(self) -> SqliteStore:
+        store = SqliteStore(self.folder)
+        driver = store.connection.connection.driver_connection
         assert driver is not None
         driver.execute("PRAGMA synchronous = OFF")  # the process goes on, so nothing depends on the disk
-        self.manager = TableManager(self.settings, self.store, StillBotPool())  # type: ignore[arg-type]
+        return store
 
     async def stop(self) -> None:
         await self.manager.close()
