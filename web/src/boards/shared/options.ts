@@ -27,7 +27,9 @@ export interface Option {
 export function optionsOf(offer: PromptData | undefined): Option[] {
   if (!offer) return [];
   const groups = new Map(offer.choices.map((choice) => [choice.move.move, choice.group]));
-  const pointless = new Set(offer.choices.filter((choice) => choice.pointless).map((choice) => choice.move.move));
+  const pointless = new Set(
+    offer.choices.filter((choice) => choice.pointless).map((choice) => choice.move.move),
+  );
   const begun = new Set(offer.sequences.map((way) => way.moves[0]));
   const single = offer.choices.filter((choice) => !begun.has(choice.move.move));
   return [
