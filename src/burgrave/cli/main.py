@@ -29,6 +29,7 @@ from burgrave.cli.localized import (
 from burgrave.cli.play import play
 from burgrave.cli.presets import presets
 from burgrave.cli.replay import replay
+from burgrave.cli.review import review
 from burgrave.cli.rules import rules
 from burgrave.cli.schema import schema
 from burgrave.cli.serve import serve
@@ -82,7 +83,7 @@ burgrave.examples = (
 )
 burgrave.params.insert(0, version_option())
 burgrave.groups = {
-    "cli-commands-play": (serve, play, replay),
+    "cli-commands-play": (serve, play, replay, review),
     "cli-commands-host": (export_command, import_command),
     "cli-commands-look-up": (rules, card, cards, presets, components),
     "cli-commands-bots": (bots, simulate, arena),

@@ -12,7 +12,7 @@ from burgrave.core.events import EventLog
 from burgrave.core.rng import FastRng
 from burgrave.review.grades import HARD, grade_of
 from burgrave.review.playouts import Choice, PlayedOut, Sampler, Trial, mean_difference, standard_error
-from burgrave.review.reasons import count_reasons
+from burgrave.review.reasons.base import count_reasons
 from burgrave.review.reviewed_game import RecordedDecision, ReviewedGame, seed_for
 
 SHOWN: Final = 4  # choices that are shown besides the chosen one

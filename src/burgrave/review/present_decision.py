@@ -11,7 +11,7 @@ from burgrave.match.move_data import move_data
 from burgrave.match.presenters.base import Presenter
 from burgrave.match.preview import Preview
 from burgrave.review.present import ReviewReader
-from burgrave.review.reason_texts import reason_data
+from burgrave.review.reasons.texts import reason_data
 from burgrave.review.review_data import ConsideredData, DecisionReviewData, ReviewState, SamplesData
 
 Body = Mapping[str, Any]

@@ -27,3 +27,34 @@ review-sentence-solo = { $points ->
     [one] { $points } точка.
    *[other] { $points } точки.
 }
+
+## Причини: до какво доведоха двата избора в едни и същи симулирани игри, по-добрият е пръв
+
+review-why-completes-first = Градът е завършен пръв в { $best } от { $of } симулирани игри, иначе в { $chosen }.
+review-why-rival-completes-first = { $name } завършва град по-рано в { $best } от { $of } симулирани игри, иначе в { $chosen }.
+review-why-builds = Построено в { $best } от { $of } симулирани игри, иначе в { $chosen }: { $piece }.
+review-why-builds-more = Построени сгради до края на следващия рунд: средно { $best }, иначе { $chosen }.
+review-why-loses-district = Загубена сграда в { $best } от { $of } симулирани игри, иначе в { $chosen }.
+review-why-is-killed = Собственият персонаж е убит в { $best } от { $of } симулирани игри, иначе в { $chosen }.
+review-why-is-robbed = Собственото злато е откраднато в { $best } от { $of } симулирани игри, иначе в { $chosen }.
+review-why-gold-left = Оставащо злато: средно { $best }, иначе { $chosen }.
+review-why-stone-left = Оставащ камък: средно { $best }, иначе { $chosen }.
+review-why-points-by = Точки дотогава: средно { $best }, иначе { $chosen }.
+review-why-leads-plaza = Водачество в { $best } от { $of } симулирани игри, иначе в { $chosen }: { $piece }.
+review-why-row-reached = Изкачени редове: средно { $best }, иначе { $chosen }.
+review-why-token-times = Взети жетони за производство: средно { $best }, иначе { $chosen }.
+review-why-walls-at-end = Построени стени: средно { $best }, иначе { $chosen }.
+review-why-buildings-at-end = Построени сгради: средно { $best }, иначе { $chosen }.
+
+## Printed
+
+review-grade-best = Най-добри
+review-grade-good = Добри
+review-grade-doubtful = Съмнителни
+review-grade-mistake = Грешки
+review-points = Точки
+review-accuracy = Точност
+review-chart = Шансове за победа на всички играчи, ход по ход
+review-progress = Разбор: { $done } от { $total }
+review-seat-line = { $name }: точност { $accuracy } процента (най-добри { $best }, добри { $good }, съмнителни { $doubtful }, грешки { $mistake })
+review-moment-line = Ход { $entry }: { $title } — { $text }

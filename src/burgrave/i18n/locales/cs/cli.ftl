@@ -5,6 +5,7 @@
 cli-about = Hry Citadela a Praga Caput Regni s přáteli i s boty, v prohlížeči nebo v terminálu.
 cli-play = Zahraj si tady, proti botům nebo s přáteli u jedné klávesnice.
 cli-replay = Přehraj zaznamenanou hru tah po tahu.
+cli-review = Rozeber zaznamenanou hru: šance na výhru, hodnocení a zlomové chvíle.
 cli-card = Ukaž, co dělá karta nebo postava.
 cli-cards = Vypiš karty a jiné díly hry.
 cli-presets = Vypiš připravené sady s jejich postavami a budovami.
@@ -21,6 +22,8 @@ cli-version = Ukaž verzi a to, jestli je engine zkompilovaný.
 
 cli-argument-game = citadels nebo praga
 cli-argument-preset = název sady v kterémkoli jazyce [všechny sady]
+cli-option-review-html = zapiš do tohoto souboru také stránku s grafem šancí na výhru
+cli-option-review-quick = méně simulovaných her: rychlejší, ale s většími odchylkami
 cli-argument-file = soubor se zaznamenanou hrou
 cli-argument-files = soubory se scénáři
 cli-argument-card = id nebo název karty či postavy

@@ -29,3 +29,34 @@ review-sentence-solo = { $points ->
     [few] { $points } body.
    *[other] { $points } bodů.
 }
+
+## Důvody: k čemu vedly obě volby ve stejných simulovaných hrách, lepší je první
+
+review-why-completes-first = Město dokončeno jako první: v { $best } z { $of } simulovaných her, jinak v { $chosen }.
+review-why-rival-completes-first = { $name } má město dokončené dřív: v { $best } z { $of } simulovaných her, jinak v { $chosen }.
+review-why-builds = Postaveno v { $best } z { $of } simulovaných her, jinak v { $chosen }: { $piece }.
+review-why-builds-more = Postavené čtvrti do konce příštího kola: průměrně { $best }, jinak { $chosen }.
+review-why-loses-district = Ztráta čtvrti: v { $best } z { $of } simulovaných her, jinak v { $chosen }.
+review-why-is-killed = Vlastní postava zavražděna: v { $best } z { $of } simulovaných her, jinak v { $chosen }.
+review-why-is-robbed = Vlastní zlato ukradeno: v { $best } z { $of } simulovaných her, jinak v { $chosen }.
+review-why-gold-left = Zbývající zlato: průměrně { $best }, jinak { $chosen }.
+review-why-stone-left = Zbývající kámen: průměrně { $best }, jinak { $chosen }.
+review-why-points-by = Body do té doby: průměrně { $best }, jinak { $chosen }.
+review-why-leads-plaza = Vedení na náměstí v { $best } z { $of } simulovaných her, jinak v { $chosen }: { $piece }.
+review-why-row-reached = Vystoupané řady: průměrně { $best }, jinak { $chosen }.
+review-why-token-times = Získané žetony produkce: průměrně { $best }, jinak { $chosen }.
+review-why-walls-at-end = Postavené hradby: průměrně { $best }, jinak { $chosen }.
+review-why-buildings-at-end = Postavené budovy: průměrně { $best }, jinak { $chosen }.
+
+## Printed
+
+review-grade-best = Nejlepší
+review-grade-good = Dobré
+review-grade-doubtful = Sporné
+review-grade-mistake = Chyby
+review-points = Body
+review-accuracy = Přesnost
+review-chart = Šance všech hráčů na výhru, tah po tahu
+review-progress = Rozbor: { $done } z { $total }
+review-seat-line = { $name }: přesnost { $accuracy } procent (nejlepší { $best }, dobré { $good }, sporné { $doubtful }, chyby { $mistake })
+review-moment-line = Tah { $entry }: { $title } — { $text }

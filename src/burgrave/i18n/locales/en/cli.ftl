@@ -5,6 +5,7 @@
 cli-about = Play Citadels and Praga Caput Regni with friends and bots, in the browser or in the terminal.
 cli-play = Play a game here, against bots or with friends at one keyboard.
 cli-replay = Show a recorded game move by move.
+cli-review = Review a recorded game: win chances, grades and key moments.
 cli-card = Show what a card or a character does.
 cli-cards = List the cards and other pieces of a game.
 cli-presets = List the presets with their characters and districts.
@@ -21,6 +22,8 @@ cli-version = Show the version and whether the engine is compiled.
 
 cli-argument-game = citadels or praga
 cli-argument-preset = name of a preset in any language [all presets]
+cli-option-review-html = also write one page with the win-chance chart to this file
+cli-option-review-quick = fewer simulated games: faster, with larger errors
 cli-argument-file = a file with a recorded game
 cli-argument-files = files with scenarios
 cli-argument-card = the id or the name of a card or a character

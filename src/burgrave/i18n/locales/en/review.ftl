@@ -27,3 +27,34 @@ review-sentence-solo = { $points ->
     [one] { $points } point.
    *[other] { $points } points.
 }
+
+## Reasons: what the two choices led to in the same simulated games, with the better one first
+
+review-why-completes-first = Completes the city first in { $best } of { $of } simulated games, otherwise in { $chosen }.
+review-why-rival-completes-first = { $name } completes a city first in { $best } of { $of } simulated games, otherwise in { $chosen }.
+review-why-builds = Built in { $best } of { $of } simulated games, otherwise in { $chosen }: { $piece }.
+review-why-builds-more = Districts built by the end of the next round: { $best } on average, otherwise { $chosen }.
+review-why-loses-district = A district is lost in { $best } of { $of } simulated games, otherwise in { $chosen }.
+review-why-is-killed = The own character is killed in { $best } of { $of } simulated games, otherwise in { $chosen }.
+review-why-is-robbed = The own gold is stolen in { $best } of { $of } simulated games, otherwise in { $chosen }.
+review-why-gold-left = Gold left: { $best } on average, otherwise { $chosen }.
+review-why-stone-left = Stone left: { $best } on average, otherwise { $chosen }.
+review-why-points-by = Points by then: { $best } on average, otherwise { $chosen }.
+review-why-leads-plaza = Leads in { $best } of { $of } simulated games, otherwise in { $chosen }: { $piece }.
+review-why-row-reached = Rows climbed: { $best } on average, otherwise { $chosen }.
+review-why-token-times = Production tokens taken: { $best } on average, otherwise { $chosen }.
+review-why-walls-at-end = Walls built: { $best } on average, otherwise { $chosen }.
+review-why-buildings-at-end = Buildings built: { $best } on average, otherwise { $chosen }.
+
+## Printed
+
+review-grade-best = Best
+review-grade-good = Good
+review-grade-doubtful = Doubtful
+review-grade-mistake = Mistakes
+review-points = Points
+review-accuracy = Accuracy
+review-chart = Win chances of all seats, move by move
+review-progress = Reviewing: { $done } of { $total }
+review-seat-line = { $name }: accuracy { $accuracy } per cent (best { $best }, good { $good }, doubtful { $doubtful }, mistakes { $mistake })
+review-moment-line = Move { $entry }: { $title } — { $text }

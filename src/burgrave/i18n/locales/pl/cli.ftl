@@ -5,6 +5,7 @@
 cli-about = Gry Cytadela i Praga Caput Regni ze znajomymi i z botami, w przeglądarce albo w terminalu.
 cli-play = Zagraj tutaj przeciw botom albo ze znajomymi przy jednej klawiaturze.
 cli-replay = Pokaż zapisaną grę ruch po ruchu.
+cli-review = Przeanalizuj zapisaną grę: szanse na wygraną, oceny i punkty zwrotne.
 cli-card = Pokaż, co robi karta lub postać.
 cli-cards = Wypisz karty i inne elementy gry.
 cli-presets = Pokaż gotowe zestawy z ich postaciami i dzielnicami.
@@ -21,6 +22,8 @@ cli-version = Pokaż wersję i to, czy silnik jest skompilowany.
 
 cli-argument-game = citadels albo praga
 cli-argument-preset = nazwa zestawu w dowolnym języku [wszystkie zestawy]
+cli-option-review-html = zapisz do tego pliku także stronę z wykresem szans na wygraną
+cli-option-review-quick = mniej symulowanych gier: szybciej, ale z większym błędem
 cli-argument-file = plik z zapisaną grą
 cli-argument-files = pliki ze scenariuszami
 cli-argument-card = identyfikator lub nazwa karty albo postaci

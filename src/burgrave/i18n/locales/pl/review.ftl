@@ -29,3 +29,34 @@ review-sentence-solo = { $points ->
     [few] { $points } punkty.
    *[many] { $points } punktów.
 }
+
+## Powody: do czego prowadziły oba wybory w tych samych symulowanych grach, lepszy jest pierwszy
+
+review-why-completes-first = Miasto ukończone jako pierwsze: w { $best } z { $of } symulowanych gier, inaczej w { $chosen }.
+review-why-rival-completes-first = { $name } kończy miasto wcześniej: w { $best } z { $of } symulowanych gier, inaczej w { $chosen }.
+review-why-builds = Zbudowano w { $best } z { $of } symulowanych gier, inaczej w { $chosen }: { $piece }.
+review-why-builds-more = Dzielnice zbudowane do końca następnej rundy: średnio { $best }, inaczej { $chosen }.
+review-why-loses-district = Utrata dzielnicy: w { $best } z { $of } symulowanych gier, inaczej w { $chosen }.
+review-why-is-killed = Własna postać zabita: w { $best } z { $of } symulowanych gier, inaczej w { $chosen }.
+review-why-is-robbed = Własne złoto skradzione: w { $best } z { $of } symulowanych gier, inaczej w { $chosen }.
+review-why-gold-left = Pozostałe złoto: średnio { $best }, inaczej { $chosen }.
+review-why-stone-left = Pozostały kamień: średnio { $best }, inaczej { $chosen }.
+review-why-points-by = Punkty do tego czasu: średnio { $best }, inaczej { $chosen }.
+review-why-leads-plaza = Przewaga na placu w { $best } z { $of } symulowanych gier, inaczej w { $chosen }: { $piece }.
+review-why-row-reached = Zdobyte rzędy: średnio { $best }, inaczej { $chosen }.
+review-why-token-times = Wzięte żetony produkcji: średnio { $best }, inaczej { $chosen }.
+review-why-walls-at-end = Zbudowane mury: średnio { $best }, inaczej { $chosen }.
+review-why-buildings-at-end = Zbudowane budynki: średnio { $best }, inaczej { $chosen }.
+
+## Printed
+
+review-grade-best = Najlepsze
+review-grade-good = Dobre
+review-grade-doubtful = Wątpliwe
+review-grade-mistake = Błędy
+review-points = Punkty
+review-accuracy = Dokładność
+review-chart = Szanse wszystkich graczy na wygraną, ruch po ruchu
+review-progress = Analiza: { $done } z { $total }
+review-seat-line = { $name }: dokładność { $accuracy } procent (najlepsze { $best }, dobre { $good }, wątpliwe { $doubtful }, błędy { $mistake })
+review-moment-line = Ruch { $entry }: { $title } — { $text }
