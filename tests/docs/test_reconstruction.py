@@ -39,13 +39,15 @@ def test_new_tables_and_credits_say_so_in_every_language(language):
     phrases = (WEB / "locales" / language / "praga.ftl").read_text(encoding="utf-8").splitlines()
     (phrase,) = [line for line in phrases if line.startswith("praga-values = ")]
     assert SAID[language] in phrase
-    assert "--components" in phrase
     for file, use in {
         "boards/praga/entry.ts": "note: 'praga-values'",
         "app/pages/NewTablePage.svelte": "t(entry.note)",
         "app/pages/CreditsPage.svelte": "t('praga-values')",
     }.items():
         assert use in (WEB / file).read_text(encoding="utf-8")
+    for page in ("NewTablePage", "CreditsPage"):
+        text = (WEB / f"app/pages/{page}.svelte").read_text(encoding="utf-8")
+        assert "t('pieces-enter-own')" in text  # the way to the page on which people enter theirs
 
 
 def test_the_changelog_claims_no_more():

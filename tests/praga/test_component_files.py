@@ -4,8 +4,8 @@ import copy
 from typing import Any
 
 from burgrave.praga.component_files.compare import differences, match_parts, merge
-from burgrave.praga.component_files.files import check_file
-from burgrave.praga.component_files.parts import SECTIONS, list_parts, origin_of, status
+from burgrave.praga.component_files.files import check_file, status
+from burgrave.praga.component_files.parts import SECTIONS, list_parts, origin_of
 from burgrave.praga.components import printed_components
 from tests.praga.test_components import changed_data
 

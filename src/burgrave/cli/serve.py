@@ -78,6 +78,7 @@ EXAMPLES: Final = (
     callback=whole_number_type(1, MAX_DAYS),
 )
 @option("--components", help_key="cli-option-own-components", value="file", multiple=True)
+@option("--no-own-pieces", "no_own_pieces", help_key="cli-option-no-own-pieces", is_flag=True)
 @option("--open-browser", "open_browser", help_key="cli-option-open-browser", is_flag=True)
 @option("--game", help_key="cli-option-open-game", value="game")
 def serve(
@@ -93,6 +94,7 @@ def serve(
     per_address: int,
     delete_after: int | None,
     components: tuple[str, ...],
+    no_own_pieces: bool,
     open_browser: bool,
     game: str | None,
 ) -> None:
@@ -112,6 +114,7 @@ def serve(
         base_url,
         names,
         own,
+        own_components=not no_own_pieces,
         max_sockets=connections,
         max_connections=connections + EXTRA_CONNECTIONS,
         max_per_address=per_address,

@@ -10,6 +10,7 @@ from typing_extensions import TypedDict
 from burgrave.core.components import digest_of
 from burgrave.core.error import BurgraveError
 from burgrave.core.game import Game
+from burgrave.core.options import FILE, Options
 from burgrave.i18n import Translator
 
 AnyGame = Game[Any]
@@ -19,6 +20,7 @@ FILES: Final = {"praga": "burgrave.praga.component_files.files"}
 
 Origin = Literal["rulebook", "source", "derived", "reconstructed", "printed", "printed_twice"]
 Choice = Literal["mine", "theirs", "both"]
+LARGEST_OWN: Final = 200_000  # bytes of a file that goes along with a table
 
 
 class MistakeData(TypedDict):
@@ -44,6 +46,40 @@ class FileSectionData(TypedDict):
     origins: dict[str, int]
 
 
+class FilePartData(TypedDict):
+    """A part of a file, which has an origin of its own: a tile, or a table of points."""
+
+    id: str
+    section: str
+    path: list[str | int]
+    """of the group of fields that contains its mark"""
+    mark: str
+    """the field with the mark"""
+    fields: list[str]
+    """the fields that the mark is for; empty for all others"""
+    group: str
+    """the parts that it can change places with, because real pieces have no numbers; empty for none"""
+
+
+class BuiltInFileData(TypedDict):
+    """The built-in file, and what a page needs to change it."""
+
+    data: dict[str, Any]
+    parts: list[FilePartData]
+    most: int
+    """the number of bytes of the largest file that can be used at a table"""
+
+
+class OwnPiecesData(TypedDict):
+    """How far a file is confirmed that somebody plays with."""
+
+    digest: str
+    confirmed: int
+    total: int
+    changed: int
+    """how many parts have other values than in the built-in file"""
+
+
 class FileCheckData(TypedDict):
     """What is wrong with a file, and how much of it is confirmed."""
 
@@ -52,9 +88,10 @@ class FileCheckData(TypedDict):
     """whether it has the values of the built-in file"""
     mistakes: list[MistakeData]
     sections: list[FileSectionData]
-    """empty if there are mistakes"""
+    origins: dict[str, Origin]
+    """the origin of each part, by its id"""
     changed: int
-    """how many parts have other values than in the built-in file"""
+    """how many parts have other values than in the built-in file; 0 if there are mistakes"""
 
 
 class PartPairData(TypedDict):
@@ -105,9 +142,85 @@ def check_file(game: AnyGame, raw: bytes, name: str, tr: Translator) -> FileChec
         "digest": digest_of(raw),
         "is_built_in": built_in,
         "mistakes": [mistake_data(each, tr) for each in found],
-        "sections": files.status(data) if is_valid else [],
+        "sections": files.status(data),
+        "origins": files.origins(data),
         "changed": changed,
     }
+
+
+def built_in_file(game: AnyGame) -> BuiltInFileData:
+    """Return the built-in file with its parts."""
+    files = files_of(game)
+    parts: list[FilePartData] = [
+        {
+            "id": part.id,
+            "section": part.section,
+            "path": list(part.path),
+            "mark": part.mark,
+            "fields": list(part.fields),
+            "group": part.group,
+        }
+        for part in files.load_parts()
+    ]
+    return {"data": files.load_built_in(), "parts": parts, "most": LARGEST_OWN}
+
+
+def own_pieces(game: AnyGame, raw: bytes, name: str) -> OwnPiecesData | None:
+    """Register a person's own file for their tables, and return how far it is confirmed.
+
+    Return None for the values of the built-in file. Raise BurgraveError with all mistakes of a file that is
+    not valid. Only tables that name its digest use the file; nobody can choose it from the options.
+    """
+    files = files_of(game)
+    if len(raw) > LARGEST_OWN:
+        raise BurgraveError("components-large", file=name, most=LARGEST_OWN // 1000)
+    data = read_file(game, raw, name)
+    if data == files.load_built_in():
+        return None
+    register_own_file(game, raw, name)
+    sections = files.status(data)
+    return {
+        "digest": digest_of(raw),
+        "confirmed": sum(each["confirmed"] for each in sections),
+        "total": sum(each["total"] for each in sections),
+        "changed": len(files.differences(files.load_built_in(), data)),
+    }
+
+
+def register_own_file(game: AnyGame, raw: bytes, name: str) -> None:
+    """Make a file known by its digest, without adding it to what everyone may choose."""
+    listed = game.reference().registered_components()
+    digest = game.reference().register_components(raw, name)
+    if digest not in listed:
+        files_of(game).unlist(digest)
+
+
+def forget_own_file(game: AnyGame, digest: str) -> None:
+    """Forget a file that only tables of its owner used."""
+    files_of(game).forget(digest)
+
+
+def own_file_text(game: AnyGame, options: Options) -> str:
+    """Return the file that these options name, for another process; an empty text for the built-in one."""
+    return game.reference().components(options).decode() if own_digest(game, options.to_dict()) else ""
+
+
+def own_digest(game: AnyGame, options: Mapping[str, Any]) -> str:
+    """Return the digest of the file that these options name, or an empty text."""
+    names = [option.name for option in game.option_list() if option.kind == FILE]
+    return next((str(options[name]) for name in names if options.get(name)), "")
+
+
+def file_option(game: AnyGame) -> str:
+    """Return the name of the option that names a file."""
+    return next(option.name for option in game.option_list() if option.kind == FILE)
+
+
+def compare_with_built_in(game: AnyGame, raw: bytes, name: str) -> list[PartPairData]:
+    """Return the parts of a valid file that differ from the built-in file."""
+    files = files_of(game)
+    mine, theirs = files.load_built_in(), read_file(game, raw, name)
+    return [pair for pair in list_pairs(files, mine, theirs, files.merge(mine, theirs, {})) if pair["fields"]]
 
 
 def mistake_data(finding: Any, tr: Translator) -> MistakeData:

@@ -11,6 +11,7 @@ from burgrave.core.game import Game
 from burgrave.core.options import FILE, NUMBER, PLAYERS, WORD, Option, Options, dependent_data
 from burgrave.core.piece import Preset
 from burgrave.i18n import Translator
+from burgrave.match.component_files import has_files
 from burgrave.match.piece_search import all_piece_names
 
 AnyGame = Game[Any]
@@ -79,10 +80,14 @@ class GameData(TypedDict):
     options: list[OptionData]
     levels: list[LevelData]
     default_level: str
+    own_components: bool
+    """whether people may play with component files of their own"""
     presets: list[PresetData]
 
 
-def game_data(game: AnyGame, tr: Translator, chosen: Sequence[Level] | None = None) -> GameData:
+def game_data(
+    game: AnyGame, tr: Translator, chosen: Sequence[Level] | None = None, own_files: bool = True
+) -> GameData:
     """Return everything that a user chooses from before a game.
 
     Of component data, only what the host has registered can be chosen. `chosen` are the bots that can be
@@ -96,6 +101,7 @@ def game_data(game: AnyGame, tr: Translator, chosen: Sequence[Level] | None = No
         "options": [option_data(game, option, tr) for option in client_options(game)],
         "levels": [level_data(level, tr) for level in (levels(game.id) if chosen is None else chosen)],
         "default_level": default_level(game),
+        "own_components": own_files and has_files(game),
         "presets": [preset_data(game, preset, tr) for preset in game.reference().presets()],
     }
 

@@ -23,12 +23,12 @@ from burgrave.server.client_files import client_response
 from burgrave.server.errors import field_error, make_error_response, request_language
 from burgrave.server.lesson_routes import lesson_router
 from burgrave.server.metrics import Metrics
-from burgrave.server.middleware import GuardMiddleware
+from burgrave.server.middleware import GuardMiddleware, longest_body
 from burgrave.server.rate_limits import TABLES, KeyedBuckets
 from burgrave.server.retention import run_cleaning, run_retention
 from burgrave.server.review_routes import router as review_router
 from burgrave.server.routes import router
-from burgrave.server.settings import BODY_BYTES, ServerSettings
+from burgrave.server.settings import ServerSettings
 from burgrave.server.store import Store, open_store
 from burgrave.server.table_manager import TableManager
 
@@ -120,14 +120,15 @@ async def http_error_response(request: Request, error: Exception) -> Response:
     if error.status_code == 404 and request.method == "GET" and not request.url.path.startswith(API_PREFIX):
         return client_response(request, request_language(request))
     error_status = None if error.status_code == 400 else error.status_code
-    response = make_error_response(request, error_for_status(error.status_code), error_status)
+    found = error_for_status(error.status_code, request.url.path)
+    response = make_error_response(request, found, error_status)
     response.headers.update(error.headers or {})
     return response
 
 
-def error_for_status(status: int) -> BurgraveError:
+def error_for_status(status: int, path: str) -> BurgraveError:
     if status == 400:  # the body cannot be parsed, for example a number with 9,000 digits
         return BurgraveError("server-message-json")
     if status == 413:
-        return BurgraveError("server-message-long", most=BODY_BYTES)
+        return BurgraveError("server-message-long", most=longest_body(path))
     return BurgraveError("server-page-unknown" if status == 404 else "server-not-possible")

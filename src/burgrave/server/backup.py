@@ -7,12 +7,13 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, Final, Literal
+from typing import Annotated, Any, Final, Literal
 
 import orjson
-from pydantic import ValidationError
+from pydantic import StringConstraints, ValidationError
 
 from burgrave.core.error import BurgraveError, short_repr
+from burgrave.match.component_files import LARGEST_OWN
 from burgrave.server.client_messages import StrictModel
 from burgrave.server.match_log import TABLE
 from burgrave.server.store import LogRecord, StoreReader, TableRecord
@@ -26,7 +27,8 @@ from burgrave.server.stored_rows import (
     invalid_field,
 )
 
-FORMAT: Final = 3  # format 1 has no branches and no `review_open`; format 2 has no rows of the kind `table`
+# Format 1 has no branches and no `review_open`; format 2 has no rows of the kind `table` and no component files.
+FORMAT: Final = 3
 MAX_LINE_BYTES: Final = 4_000_000
 UNKNOWN_ID: Final = "?"  # the id of a table that cannot be read
 ROW_PATTERN: Final = re.compile(rb'\s*\{\s*"row"\s*:\s*"(table|entry|end)"')
@@ -42,6 +44,8 @@ class TableRow(StoredTable):
     row: Literal["table"]
     tokens: dict[SeatKey, Hash]
     """the hash of what opens a seat, by seat"""
+    component_file: Annotated[str, StringConstraints(max_length=LARGEST_OWN)] | None = None
+    """the component file that its host has entered"""
 
 
 class EntryRow(StoredRow):
@@ -94,6 +98,8 @@ def export_lines(store: StoreReader) -> Iterator[bytes]:
 
 def format_of(table: TableRecord) -> int:
     """Return the lowest format in which a table can be written: earlier releases read only format 1."""
+    if "own_pieces" in table.head:
+        return FORMAT
     return 2 if "parent" in table.head or "review_open" in table.head.get("manners", ()) else 1
 
 
@@ -103,7 +109,10 @@ def make_table_row(store: StoreReader, table: TableRecord, known: set[str]) -> d
     if table.head.get("next") is not None and table.head["next"] not in known:
         data["head"] = {**table.head, "next": None}
     tokens = {str(seat): token for seat, token in store.seat_tokens(table.id).items()}
-    return {"row": "table", **data, "tokens": tokens}
+    row = {"row": "table", **data, "tokens": tokens}
+    own = table.head.get("own_pieces")
+    text = store.read_components(own["digest"]) if own else None
+    return row if text is None else {**row, "component_file": text}
 
 
 def encode_row(row: dict[str, Any]) -> bytes:

@@ -11,8 +11,10 @@ from typing import Any
 from burgrave.core.error import BurgraveError, short_repr
 from burgrave.core.events import SPECTATOR
 from burgrave.core.game import Game
+from burgrave.core.options import Options
 from burgrave.core.record import Record, find_difference
 from burgrave.game_registry import game as game_of
+from burgrave.match.component_files import file_option, own_digest, own_pieces
 from burgrave.match.game_setup import options_from_client
 from burgrave.server.available_bots import list_bots
 from burgrave.server.backup import BackupTable, TableRow
@@ -50,7 +52,7 @@ def make_table_record(row: TableRow, bots: tuple[str, ...] = ()) -> TableRecord:
     """Return the table of a row, with its options in the present form of the game."""
     game = game_of(row.game)
     head = row.head
-    options = options_from_client(game, head.options)
+    options = own_file_options(game, row) or options_from_client(game, head.options)
     if options.players != len(head.seats):
         raise BurgraveError("record-seats", given=len(head.seats), players=options.players)
     known = [level.name for level in list_bots(game.id, bots)]
@@ -65,6 +67,27 @@ def make_table_record(row: TableRow, bots: tuple[str, ...] = ()) -> TableRecord:
     made = min(row.made, now_ms())
     touched = max(made, min(row.touched, now_ms()))
     return TableRecord(row.id, row.game, row.status, row.listed, made, touched, head_data)
+
+
+def own_file_options(game: AnyGame, row: TableRow) -> Options | None:
+    """Register the component file of a table, and return its options; None if it has no such file."""
+    own, text = row.head.own_pieces, row.component_file
+    if own is None and text is None:
+        return None
+    if own is None or text is None:
+        raise impossible_value_error("head.own_pieces")
+    found = own_pieces(game, text.encode(), f"{row.id}.json")
+    if (
+        found is None
+        or {**found, "owner": own.owner} != own.model_dump()
+        or clean_name(own.owner) != own.owner
+    ):
+        raise impossible_value_error("head.own_pieces")
+    name = file_option(game)
+    if row.head.options.get(name) != found["digest"]:
+        raise impossible_value_error(f"head.options.{name}")
+    others = {each: value for each, value in row.head.options.items() if each != name}
+    return game.options(**options_from_client(game, others).to_dict() | {name: found["digest"]})
 
 
 def seat_tokens(row: TableRow) -> dict[int, str]:
@@ -236,7 +259,7 @@ def check_game(table: Table) -> None:
     record = live.full_record
     if record.game.id != table.game.id or len(record.seats) != len(table.seats):
         raise BurgraveError("backup-no-game")
-    if options_from_client(table.game, record.options).to_dict() != table.options:
+    if recorded_options(table, record) != table.options:
         raise impossible_value_error("head.options")
     check_names(table, record)
     if record.seed is not None or record.shuffle is not None:
@@ -254,6 +277,14 @@ def check_game(table: Table) -> None:
     if table.is_running:
         for seat, moves in live.window.answers.items():
             live.check_moves(seat, moves, together=True)
+
+
+def recorded_options(table: Table, record: Record) -> dict[str, Any]:
+    """Return the options of a record as its table has them. They name no file of this machine."""
+    digest = own_digest(table.game, table.options)
+    if table.own_pieces is not None and own_digest(table.game, record.options) == digest:
+        return dict(table.game.options(**record.options).to_dict())
+    return dict(options_from_client(table.game, record.options).to_dict())
 
 
 def check_names(table: Table, record: Record) -> None:

@@ -11,6 +11,7 @@ from burgrave.server.store import (
     AppendLog,
     Change,
     CreateTable,
+    SetComponents,
     SetSeatToken,
     Store,
     TableRecord,
@@ -112,7 +113,9 @@ def import_changes(table: TableRecord, kept: BackupTable) -> list[Change]:
     tokens = [SetSeatToken(id, seat, token) for seat, token in seat_tokens(kept.row).items()]
     now = now_ms()  # a table from a machine whose clock was ahead gets the present time
     log = [AppendLog(id, entry.number, entry.kind, entry.body, min(entry.at, now)) for entry in kept.log]
-    return [made, *tokens, *log]
+    own, text = table.head.get("own_pieces"), kept.row.component_file
+    files = [SetComponents(id, own["digest"], text)] if own and text is not None else []
+    return [made, *files, *tokens, *log]
 
 
 class ImportChecker:

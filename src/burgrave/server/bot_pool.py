@@ -37,6 +37,7 @@ from burgrave.core.explanation import Considered, Explanation
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.game_registry import game as game_of
+from burgrave.match.component_files import own_file_text
 from burgrave.server import logs
 from burgrave.server.bot_worker import ERROR_MARK
 from burgrave.simulation.worker_pool import count_cores
@@ -204,9 +205,11 @@ class BotPool:
 
     async def ask(self, name: str, view: State, rng: FastRng, urgency: int, explain: bool) -> Any:
         game = view.game
+        options = game.options_of(view)
         question = {
             "game": game.id,
-            "options": orjson.dumps(game.options_of(view).to_dict()).decode(),
+            "options": orjson.dumps(options.to_dict()).decode(),
+            "components": own_file_text(game, options),
             "view": b64encode(view.to_bytes()).decode(),
             "bot": name,
             "chance": int(rng.state),

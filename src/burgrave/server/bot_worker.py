@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 from base64 import b64decode
+from collections import OrderedDict
 from collections.abc import Callable
 from contextlib import suppress
 from functools import lru_cache
@@ -20,15 +21,21 @@ import orjson
 
 from burgrave.bots.registry import make_bot
 from burgrave.core.bot import Bot
+from burgrave.core.components import digest_of
 from burgrave.core.explanation import Explanation
+from burgrave.core.game import Game
 from burgrave.core.options import Options
 from burgrave.core.rng import FastRng
 from burgrave.game_registry import game as game_of
+from burgrave.match.component_files import forget_own_file, register_own_file
 from burgrave.server.components import load_stored_components
 
 ERROR_MARK: Final = b"!"  # starts an answer that is the name of an error; no JSON starts with it
 NICENESS: Final = 10  # the server's own work comes first
 DEATH_OF_PARENT: Final = 1  # PR_SET_PDEATHSIG
+MAX_FILES: Final = 100  # component files in memory; more than the options that are cached
+
+latest_files: OrderedDict[str, Game[Any]] = OrderedDict()  # by digest
 
 
 def main() -> None:
@@ -57,6 +64,7 @@ def answer_line(answer: Callable[[dict[str, Any]], Any], line: bytes) -> bytes:
 
 def answer_question(question: dict[str, Any]) -> Any:
     """Return the number of a move, or the data of an explanation."""
+    register_question_file(question)
     player, options = (
         bot_for(question["game"], question["bot"]),
         options_for(question["game"], question["options"]),
@@ -68,6 +76,22 @@ def answer_question(question: dict[str, Any]) -> Any:
         return int(player.choose(view, chance))
     explanation = player.explain(view, chance)
     return None if explanation is None else explanation_data(explanation)
+
+
+def register_question_file(question: dict[str, Any]) -> None:
+    """Register the component file of a question. The process keeps the latest ones."""
+    text, game = question["components"], game_of(question["game"])
+    if not text:
+        return
+    raw = text.encode()
+    digest = digest_of(raw)
+    if digest not in latest_files:
+        register_own_file(game, raw, digest)
+    latest_files[digest] = game
+    latest_files.move_to_end(digest)
+    if len(latest_files) > MAX_FILES:
+        oldest, its_game = latest_files.popitem(last=False)
+        forget_own_file(its_game, oldest)
 
 
 def explanation_data(explanation: Explanation) -> dict[str, Any]:

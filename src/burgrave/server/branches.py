@@ -91,7 +91,14 @@ async def store_branch(
         listed=False, spectators=parent.settings.spectators, hints=True, chat=parent.settings.chat
     )
     head = make_head(
-        parent.options, parent.preset, settings, seats, parent.secret, parent=origin, keep=request.keep
+        parent.options,
+        parent.preset,
+        settings,
+        seats,
+        parent.secret,
+        parent=origin,
+        keep=request.keep,
+        own_pieces=parent.own_pieces,
     )
     people = [number for number, seat in enumerate(seats) if seat.player == "person"]
     seated: dict[int, SeatTokenData] = {
@@ -102,6 +109,7 @@ async def store_branch(
         rows.append(AppendLog(id, number, MOVE, move_row(record, [entry], entry.seat, None)))
     await manager.store.write(
         CreateTable(id, parent.game.id, head, "playing", False),
+        *await manager.own_components.list_changes(id, parent.own_pieces),
         *(make_token_change(id, number, seats[number], each["token"]) for number, each in seated.items()),
         *rows,
     )

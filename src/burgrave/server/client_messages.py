@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StrictBool, StringConstraints
 
 from burgrave.i18n import LANGUAGES
+from burgrave.match.component_files import LARGEST_OWN
 
 if TYPE_CHECKING:
     LanguageId = str
@@ -89,6 +90,9 @@ OptionValue = Annotated[Any, AfterValidator(check_length)]
 ChosenOptions = Annotated[dict[OptionName, OptionValue], Field(max_length=MAX_OPTIONS)]
 
 
+ComponentFile = Annotated[str, StringConstraints(max_length=LARGEST_OWN)]
+
+
 class NewTableRequest(StrictModel):
     """Create a table."""
 
@@ -100,6 +104,21 @@ class NewTableRequest(StrictModel):
     """the name of the host"""
     nonce: Nonce | None = None
     settings: TableSettings = TableSettings()
+    component_file: ComponentFile | None = None
+    """the text of a file with component data of your own"""
+    language: LanguageId = "en"
+
+
+class MergeFilesRequest(StrictModel):
+    """Compare two component files, and merge them."""
+
+    mine: ComponentFile
+    theirs: ComponentFile
+    choices: Annotated[
+        dict[Annotated[str, StringConstraints(max_length=64)], Literal["mine", "theirs", "both"]],
+        Field(max_length=500),
+    ] = {}
+    """what to take where both are confirmed and differ, by the id of the part"""
     language: LanguageId = "en"
 
 

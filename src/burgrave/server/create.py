@@ -4,8 +4,9 @@ import secrets
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.core.error import RequestError
-from burgrave.core.options import PLAYERS
+from burgrave.core.options import PLAYERS, Options
 from burgrave.game_registry import game as game_of
+from burgrave.match.component_files import OwnPiecesData, file_option
 from burgrave.match.game_setup import PRESET, options_from_client
 from burgrave.server import client_messages, logs
 from burgrave.server.addresses import network_of
@@ -22,7 +23,7 @@ from burgrave.server.seat_ownership import (
 from burgrave.server.seats import Seat, check_name, new_token
 from burgrave.server.server_messages import SeatTokenData
 from burgrave.server.shuffle import new_secret
-from burgrave.server.store import TableRecord
+from burgrave.server.store import Change, SetComponents, TableRecord
 from burgrave.server.stored_rows import make_head
 from burgrave.server.table import Table
 
@@ -42,16 +43,42 @@ async def create_table(
     game = game_of(request.game)
     options_without_players = {name: value for name, value in request.options.items() if name != PLAYERS}
     options = options_from_client(game, options_without_players | {PLAYERS: len(request.seats)})
+    own = None
+    if request.component_file is not None:
+        own = await manager.own_components.take(game, request.component_file)
+    try:
+        return await create_checked_table(manager, request, address, options, own)
+    finally:
+        if own is not None:
+            manager.own_components.release(game, own["digest"])
+
+
+async def create_checked_table(
+    manager: "TableManager",
+    request: client_messages.NewTableRequest,
+    address: str,
+    chosen: Options,
+    own: OwnPiecesData | None,
+) -> SeatTokenData:
+    """Create a table with these options, and with the pieces that its host has entered, if any."""
+    game = game_of(request.game)
+    options = chosen.to_dict()
+    if own is not None:
+        options = game.options(**options | {file_option(game): own["digest"]}).to_dict()
     if sum(plan.player == "you" for plan in request.seats) != 1:
         raise RequestError("server-one-host")
     await check_room(manager, address)
     seats = [make_seat(plan, request) for plan in request.seats]
-    check_name(game, next(seat.name for seat in seats if seat.host))
-    preset = str(options_without_players.get(PRESET) or "")
-    table = build_table(manager, request.game, options.to_dict(), preset, request.settings, seats)
-    token = new_token()
     host = next(number for number, seat in enumerate(seats) if seat.host)
-    await manager.store.write(*create_table_changes(table, host, token))
+    check_name(game, seats[host].name)
+    preset = str(request.options.get(PRESET) or "")
+    table = build_table(manager, request.game, options, preset, request.settings, seats)
+    files: list[Change] = []
+    if own is not None and request.component_file is not None:
+        table.own_pieces = {**own, "owner": seats[host].name}
+        files = [SetComponents(table.id, own["digest"], request.component_file)]
+    token = new_token()
+    await manager.store.write(*create_table_changes(table, host, token), *files)
     add_created_table(manager, table, address)
     return {"table": table.id, "seat": host, "token": token}
 
@@ -149,9 +176,11 @@ async def create_rematch(manager: "TableManager", table: Table, asker: int, addr
         seat.host = number == host
     options = table.game.options(**table.options).to_dict()
     created = build_table(manager, table.game.id, options, table.preset, table.settings, seats)
-    # Both are stored in one transaction: without the link nobody could open the rematch.
+    created.own_pieces = table.own_pieces
+    files = await manager.own_components.list_changes(created.id, table.own_pieces)
+    # All are stored in one transaction: without the link nobody could open the rematch.
     notice = make_notice(table, "rematch", asker)
-    await table.save(create_table_change(created), notice=notice, rematch=created.id)
+    await table.save(create_table_change(created), *files, notice=notice, rematch=created.id)
     add_created_table(manager, created, address)
 
 

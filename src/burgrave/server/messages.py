@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
 from burgrave.core.events import SPECTATOR
 from burgrave.i18n import Translator
@@ -20,6 +20,7 @@ from burgrave.server.server_messages import (
     LiveViewData,
     SeatData,
     TableData,
+    TablePiecesData,
     WelcomeMessage,
 )
 from burgrave.server.shuffle import commitment_of
@@ -71,6 +72,7 @@ def table_data(table: "Table", tr: Translator) -> TableData:
         "commitment": commitment_of(table.secret).hex(),
         "created": format_time(table.created),
         "rematch_table": table.rematch_table,
+        "own_pieces": cast(TablePiecesData | None, table.own_pieces),
     }
 
 

@@ -16,7 +16,7 @@ from burgrave.server.addresses import client_address, is_loopback, network_of
 from burgrave.server.errors import make_error_response
 from burgrave.server.protocols import ConnectionLimits
 from burgrave.server.rate_limits import CONNECTIONS, FILES, REQUESTS, TABLES, KeyedBuckets
-from burgrave.server.settings import BODY_BYTES, ServerSettings
+from burgrave.server.settings import BODY_BYTES, FILE_BODY_BYTES, ServerSettings
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -47,6 +47,8 @@ REQUEST_COSTS: Final = {
     "record": 4,
     "replay": 4,
     "review": 2,
+    "check": 2,
+    "merge": 6,
 }  # by the last part of the path; all others cost 1
 
 
@@ -158,6 +160,9 @@ def request_cost(path: str) -> int:
 
 def longest_body(path: str) -> int:
     """Return how many bytes the body of a request to this path may have."""
+    parts = path.strip("/").split("/")
+    if parts == ["api", "tables"] or parts[-2:-1] == ["component-file"]:
+        return FILE_BODY_BYTES
     return LONG_BODIES.get(path.rstrip("/"), BODY_BYTES)
 
 

@@ -16,12 +16,15 @@ import orjson
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.record import render
+from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
+from burgrave.match.component_files import own_digest
 from burgrave.review.parts import OVERVIEW
 from burgrave.server.client_messages import MyGamesRequest
 from burgrave.server.game_summary import FINAL_STATE, MAKER, RESULT, stored_summary
 from burgrave.server.match_log import restore_match
 from burgrave.server.messages import format_time, table_title
+from burgrave.server.replays import game_file
 from burgrave.server.seats import hash_token
 from burgrave.server.server_messages import MyGameData, MyGamesData
 from burgrave.server.store import TableRecord
@@ -121,8 +124,8 @@ async def count_game(manager: "TableManager", table: str, network: str) -> None:
     result: dict[str, Any] = {}
     final_state: dict[str, Any] = {}
     try:
-        question = {"show": "summary", "record": await asyncio.to_thread(stored_record, manager, table)}
-        answer = orjson.loads(await manager.replays.request_frames(network, orjson.dumps(question) + b"\n"))
+        question = await summary_question(manager, table)
+        answer = orjson.loads(await manager.replays.request_frames(network, question))
         result, final_state = answer["result"], answer["state"]
     except BurgraveError as error:
         if error.code in ("server-stops", "server-message-fast"):
@@ -130,11 +133,22 @@ async def count_game(manager: "TableManager", table: str, network: str) -> None:
     await manager.store.write(*stored_summary(table, result, final_state))
 
 
-def stored_record(manager: "TableManager", id: str) -> str:
-    """Return the record of an ended game from its log, without loading its table."""
-    stored = manager.store.read_table(id)
+async def summary_question(manager: "TableManager", id: str) -> bytes:
+    """Return the question for the summary of an ended game, as a line."""
+    stored = await asyncio.to_thread(manager.store.read_table, id)
     if stored is None:
         raise BurgraveError("server-table-unknown")
+    game, options = game_of(stored.game), stored.head["options"]
+    with manager.own_components.hold_during(game, own_digest(game, options)):
+        await manager.own_components.load(game, options)
+        record = await asyncio.to_thread(stored_record, manager, stored)
+        question = {"show": "summary", **game_file(game, options), "record": record}
+    return orjson.dumps(question) + b"\n"
+
+
+def stored_record(manager: "TableManager", stored: TableRecord) -> str:
+    """Return the record of an ended game from its log, without loading its table."""
+    id = stored.id
     table, rows = Table(manager, stored), manager.store.read_log(id)
     check_log(id, rows)
     record = restore_match(rows, table.shuffle.seed).record
@@ -150,7 +164,7 @@ async def zip_records(manager: "TableManager", request: MyGamesRequest) -> bytes
     with ZipFile(target, "w", ZIP_DEFLATED) as archive:
         for game in page:
             with suppress(BurgraveError):
-                text = await asyncio.to_thread(stored_record, manager, game.stored.id)
+                text = await asyncio.to_thread(stored_record, manager, game.stored)
                 archive.writestr(f"{game.stored.id}.burgrave", text)
     return target.getvalue()
 

@@ -20,7 +20,7 @@ from burgrave.match.result import outcome_data
 from burgrave.review.present import ReviewReader
 from burgrave.review.present_decision import DecisionPresenter
 from burgrave.review.review_data import DecisionReviewData
-from burgrave.server.bot_worker import answer_lines
+from burgrave.server.bot_worker import answer_lines, register_question_file
 from burgrave.server.game_summary import summarize_game
 from burgrave.server.server_messages import ResultData, TableReplayData
 from burgrave.server.shuffle import shuffle_proof_data
@@ -32,6 +32,7 @@ cached_replays: OrderedDict[tuple[str, ...], Replay] = OrderedDict()
 
 def answer_question(question: dict[str, Any]) -> Any:
     """Return some steps of a replay, the review of a decision, or the summary of a game."""
+    register_question_file(question)
     if question.get("show") == "summary":
         return summary_data(question["record"])
     replay = find_replay(question)

@@ -1,12 +1,16 @@
 """The record and the replay of a game. Both are available only after the end."""
 
+from collections.abc import Mapping
 from dataclasses import replace
+from typing import Any
 
 import orjson
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
+from burgrave.core.game import Game
 from burgrave.core.record import Record
+from burgrave.match.component_files import own_file_text
 from burgrave.match.match_view import FULL_STATE
 from burgrave.server.client_messages import ReplayRequest
 from burgrave.server.table import Table
@@ -28,6 +32,7 @@ def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
     """Return the question for the replay process, as a line."""
     text = table.translator(request.language)
     question = {
+        **table_file(table),
         "record": record,
         "names": table.seat_names(text),
         "language": request.language,
@@ -39,6 +44,19 @@ def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
         "sections": request.sections,
     }
     return orjson.dumps(question) + b"\n"
+
+
+def table_file(table: Table) -> dict[str, str]:
+    """Return the game and the component file of a table, for a question to another process."""
+    return game_file(table.game, table.options)
+
+
+def game_file(game: Game[Any], options: Mapping[str, Any]) -> dict[str, str]:
+    try:
+        text = own_file_text(game, game.options(**options))
+    except BurgraveError:  # a file that is missing: the replay shows what the record says
+        text = ""
+    return {"game": game.id, "components": text}
 
 
 def viewer_of(table: Table, viewer: int | str) -> int:

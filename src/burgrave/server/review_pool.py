@@ -36,6 +36,7 @@ logger = logs.get_logger("reviews")
 class ReviewJob:
     table: str
     record: str
+    file: dict[str, str]  # the game and the component file
 
 
 class ReviewPool:
@@ -61,7 +62,7 @@ class ReviewPool:
         self.current_task: asyncio.Task[None] | None = None
         self.last_used = monotonic()
 
-    def request(self, network: str, table: str, record: str) -> None:
+    def request(self, network: str, table: str, record: str, file: dict[str, str]) -> None:
         """Put the review of a game into the queue; raise BurgraveError if too many are unfinished.
 
         A review that is there already is not put in again.
@@ -70,7 +71,7 @@ class ReviewPool:
             raise BurgraveError("server-stops")
         if table == self.current or table in self.waiting:
             return
-        if not self.queue.put(network, ReviewJob(table, record)):
+        if not self.queue.put(network, ReviewJob(table, record, file)):
             raise BurgraveError("server-message-fast")
         self.waiting.append(table)
         self.failed.pop(table, None)
@@ -121,7 +122,8 @@ class ReviewPool:
 
     async def make_part(self, job: ReviewJob, part: int) -> Any:
         """Make and store a part. A process that dies is replaced, and the part is tried once more."""
-        question = orjson.dumps({"record": job.record, "part": part, "effort": self.effort}) + b"\n"
+        asked = {"record": job.record, "part": part, "effort": self.effort, **job.file}
+        question = orjson.dumps(asked) + b"\n"
         for _ in range(MAX_TRIES):
             try:
                 answer = await self.process.ask(question, self.timeout_seconds)

@@ -14,13 +14,14 @@ from burgrave.game_registry import game as game_of
 from burgrave.review.adviser import Effort
 from burgrave.review.parts import make_part
 from burgrave.review.reviewed_game import ReviewedGame
-from burgrave.server.bot_worker import answer_lines
+from burgrave.server.bot_worker import answer_lines, register_question_file
 
 NICENESS = 19
 
 
 def answer_question(question: dict[str, Any]) -> dict[str, Any]:
     """Return a part of the review, or the code of the error for which this game cannot be reviewed."""
+    register_question_file(question)
     try:
         return {"body": make_part(reviewed_game(question["record"], question["effort"]), question["part"])}
     except BurgraveError as error:

@@ -12,7 +12,7 @@ from burgrave.review.parts import PLAN, is_complete
 from burgrave.review.present import ReviewPresenter, ReviewReader
 from burgrave.review.review_data import ReviewData, ReviewState
 from burgrave.server.client_messages import ReviewRequest
-from burgrave.server.replays import shareable_record, viewer_of
+from burgrave.server.replays import shareable_record, table_file, viewer_of
 from burgrave.server.table import Table
 
 
@@ -25,7 +25,8 @@ async def request_review(table: Table, request: ReviewRequest, network: str) -> 
     parts = await asyncio.to_thread(manager.store.read_review, table.id, manager.reviews.adviser)
     state = review_state(table, parts)
     if state == "none" and request.start:
-        manager.reviews.request(network, table.id, await asyncio.to_thread(render, record))
+        text = await asyncio.to_thread(render, record)
+        manager.reviews.request(network, table.id, text, table_file(table))
         state = review_state(table, parts)
     ahead = manager.reviews.ahead_of(table.id)
     return await asyncio.to_thread(present, record, parts, reader, (manager.reviews.adviser, state, ahead))
@@ -69,6 +70,7 @@ async def decision_question(table: Table, entry: int, request: ReviewRequest) ->
     parts = await asyncio.to_thread(manager.store.read_review, table.id, manager.reviews.adviser)
     question = {
         "show": "decision",
+        **table_file(table),
         "record": await asyncio.to_thread(render, record),
         "names": list(reader.names),
         "language": request.language,

@@ -6,6 +6,7 @@ from functools import lru_cache
 from hashlib import blake2b
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Query, Request, Response, WebSocket
 from fastapi.responses import PlainTextResponse
 
@@ -14,6 +15,15 @@ from burgrave.core.record import render
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
 from burgrave.i18n import Translator
+from burgrave.match.component_files import (
+    BuiltInFileData,
+    FileCheckData,
+    MergeData,
+    built_in_file,
+    check_file,
+    compare_with_built_in,
+    merge_files,
+)
 from burgrave.match.game_setup import GameData, game_data, options_from_client
 from burgrave.match.piece_search import list_editions
 from burgrave.match.presenters.base import printed_board
@@ -26,6 +36,7 @@ from burgrave.server.client_messages import (
     ClientErrorReport,
     JoinRequest,
     LanguageId,
+    MergeFilesRequest,
     NewTableRequest,
     ReplayRequest,
     TableId,
@@ -35,13 +46,16 @@ from burgrave.server.connection import Connection
 from burgrave.server.create import create_table, take_free_seat
 from burgrave.server.errors import error_response_data, request_language, with_piece_names
 from burgrave.server.messages import table_data
+from burgrave.server.own_components import FILE_NAME, OTHER_FILE_NAME
 from burgrave.server.replays import replay_question, shareable_record, viewer_of
+from burgrave.server.sanitize import clean_line
 from burgrave.server.server_messages import (
     CheckedOptionsData,
     ErrorResponseData,
     MyTableData,
     SeatTokenData,
     TableData,
+    TablePiecesFileData,
     TableReplayData,
 )
 from burgrave.server.stream import encode_message
@@ -73,10 +87,15 @@ def known_components() -> tuple[str, ...]:
 
 
 @lru_cache(8)
-def games_json(language: str, components: tuple[str, ...], bots: tuple[str, ...]) -> str:
+def games_json(language: str, components: tuple[str, ...], bots: tuple[str, ...], own_files: bool) -> str:
     return encode_message(
-        [game_data(game_of(id), Translator(language), list_bots(id, bots)) for id in games()]
+        [game_data(game_of(id), Translator(language), list_bots(id, bots), own_files) for id in games()]
     )
+
+
+@lru_cache(8)
+def component_file_json(game: str) -> str:
+    return encode_message(built_in_file(game_of(game)))
 
 
 @lru_cache(64)
@@ -102,8 +121,9 @@ def gzip_text(text: str) -> bytes:
 @router.get("/api/games", response_model=list[GameData])
 async def list_games(request: Request, language: Language = "en") -> Response:
     """Return the games of this server."""
-    bots = manager_of(request).settings.bots
-    return cached_response(request, await asyncio.to_thread(games_json, language, known_components(), bots))
+    settings = manager_of(request).settings
+    chosen = language, known_components(), settings.bots, settings.own_components
+    return cached_response(request, await asyncio.to_thread(games_json, *chosen))
 
 
 @router.post(
@@ -119,6 +139,42 @@ async def check_options(request: Request, game: str, options_request: CheckOptio
         return json_response({"options": options_from_client(known, options_request.options).to_dict()})
     except BurgraveError as error:
         raise with_piece_names(error, known, Translator(options_request.language)) from None
+
+
+@router.get("/api/games/{game}/component-file", response_model=BuiltInFileData, responses=UNKNOWN_RESPONSE)
+async def show_component_file(request: Request, game: str) -> Response:
+    """Return the built-in component file of a game, and what a page needs to change it."""
+    text = await asyncio.to_thread(component_file_json, game_of(game).id)
+    return cached_response(request, text, **{"Cache-Control": CACHED})
+
+
+@router.post(
+    "/api/games/{game}/component-file/check",
+    response_model=FileCheckData,
+    responses=UNKNOWN_RESPONSE,
+    openapi_extra={"requestBody": {"required": True, "content": {JSON: {"schema": {}}}}},
+)
+async def check_component_file(
+    request: Request, game: str, language: Language = "en", name: Annotated[str, Query(max_length=80)] = ""
+) -> Response:
+    """Return everything that is wrong with a component file, which is the body, and how much is confirmed."""
+    request.state.language = language
+    known, raw = game_of(game), await request.body()
+    shown = clean_line(name) or FILE_NAME
+    return json_response(await asyncio.to_thread(check_file, known, raw, shown, Translator(language)))
+
+
+@router.post(
+    "/api/games/{game}/component-file/merge",
+    response_model=MergeData,
+    responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE,
+)
+async def merge_component_files(request: Request, game: str, files: MergeFilesRequest) -> Response:
+    """Return the differences of two component files, and the merged file."""
+    request.state.language = files.language
+    mine, theirs = (files.mine.encode(), FILE_NAME), (files.theirs.encode(), OTHER_FILE_NAME)
+    tr = Translator(files.language)
+    return json_response(await asyncio.to_thread(merge_files, game_of(game), mine, theirs, files.choices, tr))
 
 
 @router.get("/api/games/{game}/reference", response_model=ReferenceData, responses=UNKNOWN_RESPONSE)
@@ -162,6 +218,19 @@ async def show_board(request: Request, id: TableId) -> Response:
     table = await manager_of(request).get_table(id)
     board = await asyncio.to_thread(printed_board, table.game, table.options)
     return cached_response(request, encode_message(board), **{"Cache-Control": CACHED})
+
+
+@router.get("/api/tables/{id}/component-file", response_model=TablePiecesFileData, responses=UNKNOWN_RESPONSE)
+async def show_table_pieces(request: Request, id: TableId) -> Response:
+    """Return the component file that the host of this table has entered, and what differs in it."""
+    manager = manager_of(request)
+    table = await manager.get_table(id)
+    own = table.own_pieces
+    text = await asyncio.to_thread(manager.store.read_components, own["digest"]) if own else None
+    if text is None:
+        raise BurgraveError("server-page-unknown")
+    pairs = await asyncio.to_thread(compare_with_built_in, table.game, text.encode(), FILE_NAME)
+    return cached_response(request, encode_message({"data": orjson.loads(text), "pairs": pairs}))
 
 
 @router.post(

@@ -8,6 +8,7 @@ from typing import Any, Literal, NotRequired
 from typing_extensions import TypedDict
 
 from burgrave.i18n.segments import Sentence
+from burgrave.match.component_files import OwnPiecesData, PartPairData
 from burgrave.match.hints import HintData
 from burgrave.match.log_data import LogEntryData
 from burgrave.match.move_data import MoveData
@@ -77,6 +78,13 @@ class ParentData(TypedDict):
     seat: int
 
 
+class TablePiecesData(OwnPiecesData):
+    """Whose component file a table is played with."""
+
+    owner: str
+    """the name of the person; empty if they had none"""
+
+
 class TableData(TypedDict):
     """A table as everyone sees it."""
 
@@ -108,6 +116,15 @@ class TableData(TypedDict):
     """the game that this table is a branch of"""
     keep: bool
     """whether the table is kept; else it is deleted when nobody has used it for a day"""
+    own_pieces: TablePiecesData | None
+    """the pieces that a person entered, if the table is played with them"""
+
+
+class TablePiecesFileData(TypedDict):
+    """The component file of a table, and what differs from the built-in one."""
+
+    data: dict[str, Any]
+    pairs: list[PartPairData]
 
 
 class SeatTokenData(TypedDict):

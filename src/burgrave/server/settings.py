@@ -9,6 +9,7 @@ from burgrave.server.rate_limits import Rate
 
 MESSAGE_BYTES: Final = 16_384  # of the longest message of a client
 BODY_BYTES: Final = 16_384  # of the longest body of a request
+FILE_BODY_BYTES: Final = 500_000  # of a request that carries component files
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,6 +22,8 @@ class ServerSettings:
     base_url: str = ""  # the public address, if it differs from the one that the server listens on
     allowed_hosts: frozenset[str] = field(default_factory=frozenset)  # other names of this machine
     components: tuple[Path, ...] = ()  # files with custom component data
+    own_components: bool = True  # whether people may play with component files of their own
+    max_components: int = 500  # of these files, different ones
     max_tables: int = 2_000  # tables that are open or running and were used within a day
     max_tables_per_network: int | None = None  # of these; None for a quarter of them, 0 for no limit
     max_sockets: int = 5_000

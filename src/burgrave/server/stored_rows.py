@@ -91,6 +91,16 @@ class StoredParent(StrictModel):
     seat: SeatNumber
 
 
+class StoredOwnPieces(StrictModel):
+    """Whose component file a table is played with, and how far it is confirmed."""
+
+    owner: Annotated[str, StringConstraints(max_length=NAME_LENGTH)]
+    digest: Annotated[str, StringConstraints(pattern="^[0-9a-f]{32}$")]
+    confirmed: Annotated[int, Field(ge=0, lt=10_000)]
+    total: Annotated[int, Field(ge=0, lt=10_000)]
+    changed: Annotated[int, Field(ge=0, lt=10_000)]
+
+
 class StoredHead(StrictModel):
     """The data of a table without its log."""
 
@@ -103,6 +113,7 @@ class StoredHead(StrictModel):
     spectators_silent: bool
     parent: StoredParent | None = None
     keep: bool = True
+    own_pieces: StoredOwnPieces | None = None
 
 
 class StoredTable(StrictModel):
@@ -238,6 +249,7 @@ def make_head(
     spectators_muted: bool = False,
     parent: Mapping[str, Any] | None = None,
     keep: bool = True,
+    own_pieces: dict[str, Any] | None = None,
 ) -> dict[str, Any]:
     """Return the stored data of a table without its log, under the stored names."""
     branch = {} if parent is None else {"parent": dict(parent), "keep": keep}
@@ -250,6 +262,7 @@ def make_head(
         "next": rematch_table,
         "spectators_silent": spectators_muted,
         **branch,
+        **({} if own_pieces is None else {"own_pieces": own_pieces}),
     }
 
 

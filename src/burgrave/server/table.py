@@ -108,6 +108,7 @@ class Table:
         self.spectators_muted: bool = head["spectators_silent"]
         self.parent: ParentData | None = head.get("parent")
         self.keep: bool = head.get("keep", True)
+        self.own_pieces: dict[str, Any] | None = head.get("own_pieces")
 
     def to_stored_head(self) -> dict[str, Any]:
         """Return the stored data of the table without its log."""
@@ -121,6 +122,7 @@ class Table:
             self.spectators_muted,
             self.parent,
             self.keep,
+            self.own_pieces,
         )
 
     # -- properties

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from burgrave.bots.registry import default_bot
 from burgrave.core.error import BurgraveError, RequestError
 from burgrave.i18n import Translator
+from burgrave.match.component_files import own_digest
 from burgrave.match.data_dir import user_data_dir
 from burgrave.match.game_setup import default_level
 from burgrave.match.hint_text import HINT_BOT
@@ -26,6 +27,7 @@ from burgrave.server.match_log import CHAT, NOTICE, restore_match
 from burgrave.server.messages import ChatLine, table_data
 from burgrave.server.metrics import Metrics
 from burgrave.server.notices import MAX_NOTICES, notice_from_row
+from burgrave.server.own_components import OwnComponents
 from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
 from burgrave.server.replay_pool import LESSON_WORKER_MODULE, WORKER_MODULE, ReplayPool
 from burgrave.server.retention import log_deletion
@@ -64,6 +66,7 @@ class TableManager:
             store, (sys.executable, "-m", REVIEW_MODULE, folder), review_effort(settings)
         )
         self.lessons = ReplayPool((sys.executable, "-m", LESSON_WORKER_MODULE))
+        self.own_components = OwnComponents(settings, store)
         self.tables: dict[str, Table] = {}
         self.table_tasks: dict[str, asyncio.Task[None]] = {}
         self.loading_tasks: dict[str, asyncio.Task[Table]] = {}
@@ -121,8 +124,10 @@ class TableManager:
             raise RequestError(TABLE_UNKNOWN)
         stored, count = found
         table = Table(self, check_stored_table(stored))
-        await self.load_game(table, count)
-        return self.add_table(table)
+        with self.own_components.hold_during(table.game, own_digest(table.game, table.options)):
+            await self.own_components.load(table.game, table.options)
+            await self.load_game(table, count)
+            return self.add_table(table)
 
     def finish_loading(self, id: str, task: "asyncio.Task[Table]") -> None:
         self.loading_tasks.pop(id, None)
@@ -133,6 +138,7 @@ class TableManager:
         """Add a table to memory unless it is there already. Return the one in memory."""
         if table.id not in self.tables:
             self.tables[table.id] = table
+            self.own_components.hold(own_digest(table.game, table.options))
             self.table_tasks[table.id] = asyncio.create_task(self.run_table(table))
         return self.tables[table.id]
 
@@ -318,7 +324,8 @@ class TableManager:
 
     def unload(self, table: Table) -> None:
         """Remove a table from memory. Its stored data does not change."""
-        self.tables.pop(table.id, None)
+        if self.tables.pop(table.id, None) is not None:
+            self.own_components.release(table.game, own_digest(table.game, table.options))
         attending = self.table_tasks.pop(table.id, None)
         if attending is not None:
             attending.cancel()

@@ -7,6 +7,7 @@ export const PAGES = [
   'learn',
   'lesson',
   'cards',
+  'pieces',
   'settings',
   'credits',
   'privacy',

@@ -32,6 +32,12 @@ export interface PieceDrawing {
   Defs?: Component;
 }
 
+/** The page on which pieces are entered, and what differs at a table that is played with such pieces. */
+export interface PieceEditor {
+  Editor: Component;
+  Differences: Component<{ table: string; owner: string }>;
+}
+
 /** How the cast of a new table is chosen. */
 export interface CastParts {
   EditionPick: Component<{ option: OptionData; value: unknown; onchange: (id: string) => void }>;
@@ -60,4 +66,6 @@ export interface GameEntry {
   cast?: () => Promise<CastParts>;
   shelf?: Shelf;
   pieces?: () => Promise<PieceDrawing>;
+  /** Where people enter what is printed on their own pieces. */
+  editor?: () => Promise<PieceEditor>;
 }

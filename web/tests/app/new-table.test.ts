@@ -22,6 +22,7 @@ const game: GameData = {
   players: [2, 3, 4],
   levels: [],
   default_level: '',
+  own_components: false,
   presets: [],
   options: [
     option('edition', { default: 'classic' }),

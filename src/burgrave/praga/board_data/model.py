@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from burgrave.core.game_with_rules import MAX_KNOWN_RULES
 from burgrave.praga.board_data.city import city_map
 from burgrave.praga.board_data.pieces import (
     action_tiles,
@@ -17,6 +18,7 @@ from burgrave.praga.board_data.places import bridge, projects, road
 from burgrave.praga.board_data.player import action_board, tracks, wealth
 from burgrave.praga.board_data.types import BoardData, CraneFrameData, PriceData, WheelBonusData
 from burgrave.praga.catalogue import BONUS_IDS
+from burgrave.praga.component_files.parts import list_parts, mark_of, origin_of
 from burgrave.praga.crane import FIVE_POINTS
 from burgrave.praga.end_turn import WINDOWS_KEPT
 from burgrave.praga.rules import BLOCKED, EGG_FOR_SALE, SPECIAL_RIGHT, PragaRules
@@ -25,9 +27,12 @@ _known: dict[PragaRules, BoardData] = {}  # all states of a game share their rul
 
 
 def board(rules: PragaRules) -> BoardData:
-    if rules not in _known:
-        _known[rules] = make_board(rules)
-    return _known[rules]
+    found = _known.get(rules)
+    if found is None:
+        found = _known[rules] = make_board(rules)
+        for oldest in list(_known)[:-MAX_KNOWN_RULES]:
+            _known.pop(oldest, None)
+    return found
 
 
 def make_board(rules: PragaRules) -> BoardData:
@@ -55,6 +60,7 @@ def make_board(rules: PragaRules) -> BoardData:
         "plaza_tiles": plaza_tiles(data["plazas"]),
         "bridge_tiles": bridge_tiles(data["bridge"]["tiles"]),
         "seals": seals(data["seals"]),
+        "origins": {part.id: origin_of(mark_of(data, part)) for part in list_parts(data)},
     }
 
 

@@ -24,6 +24,7 @@ TechnologyId = Annotated[str, IdOf("technology")]
 TileId = Annotated[str, IdOf("tile")]
 TokenId = Annotated[str, IdOf("token")]
 WealthId = Annotated[str, IdOf("wealth")]
+Origin = Literal["rulebook", "source", "derived", "reconstructed", "printed", "printed_twice"]
 HexId = str  # row and column of the map, as moves write a plot: 5 3
 
 Zone = Literal["red", "green", "blue"]
@@ -377,3 +378,5 @@ class BoardData(TypedDict):
     plaza_tiles: dict[PlazaTileId, PlazaTileData]
     bridge_tiles: dict[BridgeTileId, BridgeTileData]
     seals: dict[SealId, SealData]
+    origins: dict[str, Origin]
+    """where the values come from: by the id of a piece, or the name of another part"""

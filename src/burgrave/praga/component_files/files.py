@@ -19,11 +19,12 @@ from burgrave.praga.component_files.parts import (
     CONFIRMED,
     SECTIONS,
     Part,
+    SectionStatusData,
+    find_mark,
     list_parts,
-    mark_of,
     origin_of,
-    status,
 )
+from burgrave.praga.component_files.parts import status as status_of
 from burgrave.praga.schema import find_problems
 from burgrave.praga.schema.entry import Problem, make_error
 
@@ -42,6 +43,7 @@ __all__ = [
     "forget",
     "list_parts",
     "load_built_in",
+    "load_parts",
     "match_parts",
     "merge",
     "origin_of",
@@ -110,6 +112,16 @@ def load_built_in() -> dict[str, Any]:
     return components.printed_components().data
 
 
-def origins(data: dict[str, Any]) -> dict[str, str]:
-    """Return the origin of each part, by its id."""
-    return {part.id: origin_of(mark_of(data, part)) for part in list_parts(data)}
+def load_parts() -> list[Part]:
+    """Return the parts of every valid file: ids and their order are the same in all of them."""
+    return list_parts(load_built_in())
+
+
+def status(data: Any) -> list[SectionStatusData]:
+    """Return how much of each section is confirmed, also for data with mistakes."""
+    return status_of(data, load_parts())
+
+
+def origins(data: Any) -> dict[str, str]:
+    """Return the origin of each part by its id, also for data with mistakes."""
+    return {part.id: origin_of(find_mark(data, part)) for part in load_parts()}

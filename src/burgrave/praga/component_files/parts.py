@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from typing import Any, Final, Literal, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from typing_extensions import TypedDict
 
+from burgrave.praga.board_data.types import Origin
 from burgrave.praga.schema.entry import Place, value_at
 
-Origin = Literal["rulebook", "source", "derived", "reconstructed", "printed", "printed_twice"]
 ORIGINS: Final[tuple[Origin, ...]] = (
     "rulebook",
     "source",
@@ -159,11 +159,20 @@ def origin_of(mark: str) -> Origin:
     if PRINTED in mark:
         return "printed_twice" if PRINTED_TWICE in mark else "printed"
     uncertain: tuple[Origin, ...] = ("reconstructed", "derived", "source")
-    return next((each for each in uncertain if each in mark), "rulebook")
+    otherwise: Origin = "rulebook" if mark else "reconstructed"
+    return next((each for each in uncertain if each in mark), otherwise)
 
 
 def mark_of(data: dict[str, Any], part: Part) -> str:
     return str(value_at(data, part.path)[part.mark])
+
+
+def find_mark(data: Any, part: Part) -> str:
+    """Return the mark of a part in data that may not be valid; an empty text if there is none."""
+    try:
+        return mark_of(data, part)
+    except (KeyError, IndexError, TypeError):
+        return ""
 
 
 def values_of(data: dict[str, Any], part: Part) -> dict[str, Any]:
@@ -173,12 +182,14 @@ def values_of(data: dict[str, Any], part: Part) -> dict[str, Any]:
     return {name: here[name] for name in names if name in here}
 
 
-def status(data: dict[str, Any]) -> list[SectionStatusData]:
-    """Return for each section how many parts it has, how many are confirmed, and the number by origin."""
+def status(data: Any, parts: list[Part]) -> list[SectionStatusData]:
+    """Return for each section how many parts it has, how many are confirmed, and the number by origin.
+
+    The parts are those of a valid file: the data may have mistakes.
+    """
     lines: list[SectionStatusData] = []
-    parts = list_parts(data)
     for section in SECTIONS:
-        origins = [origin_of(mark_of(data, part)) for part in parts if part.section == section]
+        origins = [origin_of(find_mark(data, part)) for part in parts if part.section == section]
         lines.append(
             {
                 "section": section,

@@ -116,7 +116,12 @@ def check_tile_counts(data: Any, kinds: list[str]) -> Problems:
         found = Counter((tile["era"], tile["special"]) for tile in tiles)
         for (era, special), count in right.items():
             if found[era, special] != count:
-                args = {"kind": kind, "era": "I" * era, "special": special, "found": found[era, special]}
+                args = {
+                    "kind": kind,
+                    "era": "I" * era,
+                    "special": str(special).lower(),
+                    "found": found[era, special],
+                }
                 yield problem("components-count", (kind,), **args, right=count)
         if found == right:
             yield from check_exchanges(data, kind)

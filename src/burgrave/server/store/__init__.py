@@ -19,6 +19,7 @@ from burgrave.server.store.changes import (
     DeleteTable,
     RowKind,
     SaveReview,
+    SetComponents,
     SetSeatToken,
     UpdateTable,
 )
@@ -40,6 +41,7 @@ __all__ = [
     "RacedError",
     "RowKind",
     "SaveReview",
+    "SetComponents",
     "SetSeatToken",
     "SqliteStore",
     "Store",

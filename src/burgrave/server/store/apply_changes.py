@@ -13,6 +13,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    text,
     type_coerce,
     update,
 )
@@ -25,10 +26,19 @@ from burgrave.server.store.changes import (
     DeleteReview,
     DeleteTable,
     SaveReview,
+    SetComponents,
     SetSeatToken,
     UpdateTable,
 )
-from burgrave.server.store.schema import log, reviews, row_counts, seats, tables
+from burgrave.server.store.schema import (
+    component_files,
+    component_uses,
+    log,
+    reviews,
+    row_counts,
+    seats,
+    tables,
+)
 from burgrave.server.store.store_errors import RacedError
 
 INSERT_TABLE: Final = insert(tables)
@@ -53,7 +63,24 @@ DELETE_ALL: Final = (
     delete(log).where(log.c.table_id == OF_TABLE),
     delete(seats).where(seats.c.table_id == OF_TABLE),
     delete(reviews).where(reviews.c.table_id == OF_TABLE),
+    delete(component_uses).where(component_uses.c.table_id == OF_TABLE),
     delete(tables).where(tables.c.id == OF_TABLE),
+)
+INSERT_COMPONENT_USE: Final = insert(component_uses)
+# The row is locked also if it is there already: another server may be about to delete it.
+SET_COMPONENT_FILE: Final = text(
+    "INSERT INTO component_files (digest, data) VALUES (:digest, :data) "
+    "ON CONFLICT (digest) DO UPDATE SET data = excluded.data"
+)
+FILES_OF: Final = select(component_uses.c.digest).where(component_uses.c.table_id == OF_TABLE)
+LOCK_FILES: Final = (
+    select(component_files.c.digest)
+    .where(component_files.c.digest.in_(IDS))
+    .order_by(component_files.c.digest)
+    .with_for_update()
+)
+DELETE_UNUSED_FILES: Final = delete(component_files).where(
+    component_files.c.digest.in_(IDS), component_files.c.digest.not_in(select(component_uses.c.digest))
 )
 # This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
 NAMING_REMATCH: Final = '"next":"{}"'
@@ -81,13 +108,29 @@ def apply_changes(
             set_seat_token(connection, change)
         elif isinstance(change, SaveReview | DeleteReview):
             update_review(connection, change)
+        elif isinstance(change, SetComponents):
+            set_components(connection, change)
     if touched:
         connection.execute(TOUCH, [{"of": table, "when": at} for table in touched])
     for change in changes:
         if isinstance(change, DeleteTable):
-            for forget in DELETE_ALL:
-                connection.execute(forget, {"of": change.table})
-            forget_rematch(connection, change.table)
+            delete_table(connection, change.table)
+
+
+def delete_table(connection: Connection, table: str) -> None:
+    """Delete a table with everything that only it has. Another table may have the same component file."""
+    files = sorted(connection.execute(FILES_OF, {"of": table}).scalars())
+    for forget in DELETE_ALL:
+        connection.execute(forget, {"of": table})
+    forget_rematch(connection, table)
+    if files:
+        connection.execute(LOCK_FILES, {"ids": files})
+        connection.execute(DELETE_UNUSED_FILES, {"ids": files})
+
+
+def set_components(connection: Connection, change: SetComponents) -> None:
+    connection.execute(SET_COMPONENT_FILE, {"digest": change.digest, "data": change.data})
+    connection.execute(INSERT_COMPONENT_USE, {"table_id": change.table, "digest": change.digest})
 
 
 def check_guards(connection: Connection, changes: Sequence[Change]) -> dict[str, int]:

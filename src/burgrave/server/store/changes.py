@@ -21,6 +21,15 @@ class CreateTable:
 
 
 @dataclass(frozen=True, slots=True)
+class SetComponents:
+    """The file with component data that a table is played with. Tables with the same file share it."""
+
+    table: str
+    digest: str
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
 class UpdateTable:
     """New values of a table. None leaves a value unchanged."""
 
@@ -56,7 +65,10 @@ class AppendLog:
 
 @dataclass(frozen=True, slots=True)
 class DeleteTable:
-    """The deletion of a table, its seats and its log. No other table keeps it as its rematch."""
+    """The deletion of a table, its seats, its log, and its component file if no other table uses it.
+
+    No other table keeps it as its rematch.
+    """
 
     table: str
 
@@ -79,7 +91,16 @@ class DeleteReview:
     except_adviser: str
 
 
-Change = CreateTable | UpdateTable | SetSeatToken | AppendLog | DeleteTable | SaveReview | DeleteReview
+Change = (
+    CreateTable
+    | SetComponents
+    | UpdateTable
+    | SetSeatToken
+    | AppendLog
+    | DeleteTable
+    | SaveReview
+    | DeleteReview
+)
 
 UNRELATED: Final = (DeleteTable, SaveReview, DeleteReview)
 """Changes after which a table was not visited: looking at a game is no change of its table."""

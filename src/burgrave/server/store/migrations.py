@@ -94,7 +94,25 @@ def add_nodes(connection: Connection) -> None:
     )
 
 
-MIGRATIONS: Final[tuple[Migration, ...]] = (create_first_schema, add_reviews, add_row_counts)
+def add_component_files(connection: Connection) -> None:
+    """Add the component files that people enter for their own tables."""
+    run_statements(
+        connection,
+        "CREATE TABLE component_files (digest VARCHAR(32) NOT NULL PRIMARY KEY, data TEXT NOT NULL)",
+        """CREATE TABLE component_uses (
+            table_id VARCHAR(32) NOT NULL PRIMARY KEY,
+            digest VARCHAR(32) NOT NULL
+        )""",
+        "CREATE INDEX component_uses_by_digest ON component_uses (digest)",
+    )
+
+
+MIGRATIONS: Final[tuple[Migration, ...]] = (
+    create_first_schema,
+    add_reviews,
+    add_row_counts,
+    add_component_files,
+)
 
 
 def read_version(connection: Connection) -> int:

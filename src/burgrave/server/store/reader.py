@@ -8,7 +8,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, Text, cast, func, select
 
 from burgrave.server.store.changes import RowKind
-from burgrave.server.store.schema import log, reviews, row_counts, seats, tables
+from burgrave.server.store.schema import component_files, log, reviews, row_counts, seats, tables
 
 MAX_IDS: Final = 1_000  # in one query
 # This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
@@ -120,6 +120,15 @@ class StoreReader(ABC):
     def has_rows(self, kind: RowKind) -> bool:
         """Return whether any log has a row of this kind."""
         return bool(self.fetch(select(log.c.number).where(log.c.kind == kind).limit(1)))
+
+    def read_components(self, digest: str) -> str | None:
+        """Return the component file with this digest, or None."""
+        rows = self.fetch(select(component_files.c.data).where(component_files.c.digest == digest))
+        return str(rows[0].data) if rows else None
+
+    def count_components(self) -> int:
+        """Return the number of stored component files."""
+        return int(self.fetch(select(func.count()).select_from(component_files))[0][0])
 
     def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
         """Return the entries from this number on, in order."""

@@ -81,4 +81,18 @@ reviews: Final = Table(
     Column("body", Json, nullable=False),
 )
 
+component_files: Final = Table(
+    "component_files",
+    metadata,
+    Column("digest", String(32), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+
+component_uses: Final = Table(
+    "component_uses",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("digest", String(32), nullable=False),
+)
+
 version: Final = Table("version", metadata, Column("number", Integer, primary_key=True))

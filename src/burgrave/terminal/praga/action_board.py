@@ -11,7 +11,7 @@ from burgrave.terminal.lines import fit_line, styled_line
 from burgrave.terminal.praga.canvas import Canvas
 from burgrave.terminal.praga.drawing_context import DrawingContext, heading_line
 from burgrave.terminal.praga.hexes import HexGrid, count_corners
-from burgrave.terminal.praga.marks import CORNERS, EDGES, NUMBER, STYLES, bonus_mark, styled_marks
+from burgrave.terminal.praga.marks import CORNERS, NUMBER, STYLES, edge_mark, styled_marks
 
 SMALL: Final = (5, 2)  # half the width of a hex, and the lines of text inside
 LARGE: Final = (6, 3)
@@ -117,7 +117,7 @@ class ActionBoardDrawing:
                 for edge, symbol in enumerate(tile["edges"]):
                     if symbol:
                         x, y = self.grid.edge_position(*self.hex_position(hex), edge)
-                        self.canvas.put_line(x, y, bonus_mark(EDGES[symbol]))
+                        self.canvas.put_line(x, y, edge_mark(symbol))
                 corners.append((hex, tile["corners"]))
         counts = count_corners(
             corners, lambda hex, corner: self.grid.corner_position(*self.hex_position(hex), corner)
@@ -161,7 +161,7 @@ def tile_lines(context: DrawingContext, tile: str, sides: TileSidesData) -> list
     grid.write_line(0, 0, 0, Line(tile))
     for edge, symbol in enumerate(sides["edges"]):
         if symbol:
-            canvas.put_line(*grid.edge_position(0, 0, edge), bonus_mark(EDGES[symbol]))
+            canvas.put_line(*grid.edge_position(0, 0, edge), edge_mark(symbol))
     colour = context.printed.tiles[tile]["corner_colour"]
     for corner in sides["corners"]:
         canvas.put(*grid.corner_position(0, 0, corner), GLYPHS[colour], STYLES[colour])

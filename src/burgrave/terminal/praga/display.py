@@ -15,11 +15,10 @@ from burgrave.terminal.praga.marks import (
     CORNER_ARROWS,
     CUBE_SPACE,
     EDGE_ARROWS,
-    EDGES,
     HUNGER,
     SPECIAL,
     STYLES,
-    bonus_mark,
+    edge_mark,
     styled_marks,
 )
 
@@ -98,7 +97,7 @@ def side_marks(context: DrawingContext, tile: str) -> Line:
     entry = context.printed.tiles[tile]
     for edge, symbol in enumerate(entry["edges"]):
         if symbol:
-            line.append_text(bonus_mark(EDGES[symbol])).append(f"{EDGE_ARROWS[edge]} ")
+            line.append_text(edge_mark(symbol)).append(f"{EDGE_ARROWS[edge]} ")
     colour = entry["corner_colour"]
     for corner in entry["corners"]:
         line.append(GLYPHS[colour] + CORNER_ARROWS[corner] + " ", STYLES[colour])

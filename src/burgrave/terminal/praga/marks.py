@@ -1,5 +1,6 @@
 """The marks of Praga. Everything has its own shape; colours only help."""
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -19,8 +20,6 @@ STYLES: Final = {
     "red": "bold red",
     "blue": "bold blue",
 }
-# Symbols on the edges of tiles.
-EDGES: Final = {"gold": "gold", "stone": "stone", "silver": "silver", "tech": "tech", "vp2": "vp"}
 EDGE_ARROWS: Final = "↗→↘↙←↖"
 CORNER_ARROWS: Final = "↑↗↘↓↙↖"
 
@@ -52,6 +51,11 @@ PLAZA_COLOURS: Final = {
     "grey": "#ffffff on #6b6b6b",
     "brown": "#ffffff on #7d5a3c",
 }
+
+
+def edge_mark(symbol: str) -> Line:
+    """Return the mark of a symbol on an edge. A person's own file may have any: `vp2` is worth points."""
+    return bonus_mark("vp" if re.fullmatch("vp[0-9]+", symbol) else symbol)
 
 
 def bonus_mark(code: str) -> Line:

@@ -1,33 +1,40 @@
 /** What is asked over HTTP. Addresses are relative, so that the client works below any path. */
 import type {
+  BuiltInFileData,
   ChapterRequest,
   ChapterScriptData,
   ChapterStateData,
   ClientErrorReport,
+  FileCheckData,
   GameData,
   JoinRequest,
   LanguageId,
   LessonSummaryData,
   ReferenceData,
+  MergeData,
+  MergeFilesRequest,
   MyTableData,
   NewTableRequest,
   ErrorResponseData,
   ReplayRequest,
   SeatTokenData,
   TableData,
+  TablePiecesFileData,
   TableReplayData,
 } from './types';
 import { Offline, Refused } from '../connection/connection';
 
-async function call(path: string, query: Record<string, string>, body?: unknown): Promise<Response> {
+async function call(
+  path: string,
+  query: Record<string, string>,
+  body?: unknown,
+  isFile = false,
+): Promise<Response> {
   const address = new URL('api/' + path, document.baseURI);
   address.hash = '';
   for (const [key, value] of Object.entries(query)) address.searchParams.set(key, value);
-  const posted = {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  };
+  const sent = isFile ? (body as string | Blob) : JSON.stringify(body);
+  const posted = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: sent };
   let answer: Response;
   try {
     answer = await fetch(address, body === undefined ? undefined : posted);
@@ -72,6 +79,21 @@ export const chapterState = (path: string, request: ChapterRequest) =>
   json<ChapterStateData>(path, {}, request);
 export const sendErrorReport = async (report: ClientErrorReport): Promise<void> =>
   void (await call('client-errors', {}, report));
+
+export const componentFile = (game: string) => json<BuiltInFileData>(`games/${game}/component-file`, {});
+/** The text of a file is the body: the server sees it exactly as it was written. */
+export const checkComponentFile = async (
+  game: string,
+  text: string | Blob,
+  language: LanguageId,
+  name = '',
+) =>
+  (await (
+    await call(`games/${game}/component-file/check`, { language, name }, text, true)
+  ).json()) as FileCheckData;
+export const mergeComponentFiles = (game: string, files: MergeFilesRequest) =>
+  json<MergeData>(`games/${game}/component-file/merge`, {}, files);
+export const tablePieces = (id: string) => json<TablePiecesFileData>(`tables/${id}/component-file`, {});
 
 /** 128 random bits of this seat for the shuffle. */
 export function nonce(): string {

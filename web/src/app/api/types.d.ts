@@ -64,6 +64,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/component-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Component File
+         * @description Return the built-in component file of a game, and what a page needs to change it.
+         */
+        get: operations["show_component_file_api_games__game__component_file_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/component-file/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check Component File
+         * @description Return everything that is wrong with a component file, which is the body, and how much is confirmed.
+         */
+        post: operations["check_component_file_api_games__game__component_file_check_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/component-file/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Merge Component Files
+         * @description Return the differences of two component files, and the merged file.
+         */
+        post: operations["merge_component_files_api_games__game__component_file_merge_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/reference": {
         parameters: {
             query?: never;
@@ -289,6 +349,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{id}/component-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Table Pieces
+         * @description Return the component file that the host of this table has entered, and what differs in it.
+         */
+        get: operations["show_table_pieces_api_tables__id__component_file_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/join": {
         parameters: {
             query?: never;
@@ -481,6 +561,20 @@ export interface components {
             seat: number;
             /** Tokens */
             tokens: string[];
+        };
+        /**
+         * BuiltInFileData
+         * @description The built-in file, and what a page needs to change it.
+         */
+        BuiltInFileData: {
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Most */
+            most: number;
+            /** Parts */
+            parts: components["schemas"]["FilePartData"][];
         };
         /**
          * ChapterRequest
@@ -2255,6 +2349,60 @@ export interface components {
          */
         EventData: components["schemas"]["CitadelsEventData"] | components["schemas"]["PragaEventData"];
         /**
+         * FileCheckData
+         * @description What is wrong with a file, and how much of it is confirmed.
+         */
+        FileCheckData: {
+            /** Changed */
+            changed: number;
+            /** Digest */
+            digest: string;
+            /** Is Built In */
+            is_built_in: boolean;
+            /** Mistakes */
+            mistakes: components["schemas"]["MistakeData"][];
+            /** Origins */
+            origins: {
+                [key: string]: "rulebook" | "source" | "derived" | "reconstructed" | "printed" | "printed_twice";
+            };
+            /** Sections */
+            sections: components["schemas"]["FileSectionData"][];
+        };
+        /**
+         * FilePartData
+         * @description A part of a file, which has an origin of its own: a tile, or a table of points.
+         */
+        FilePartData: {
+            /** Fields */
+            fields: string[];
+            /** Group */
+            group: string;
+            /** Id */
+            id: string;
+            /** Mark */
+            mark: string;
+            /** Path */
+            path: (string | number)[];
+            /** Section */
+            section: string;
+        };
+        /**
+         * FileSectionData
+         * @description How much of a section is confirmed.
+         */
+        FileSectionData: {
+            /** Confirmed */
+            confirmed: number;
+            /** Origins */
+            origins: {
+                [key: string]: number;
+            };
+            /** Section */
+            section: string;
+            /** Total */
+            total: number;
+        };
+        /**
          * GainItemData
          * @description One source of gains: what it brings at once, and what it makes possible.
          */
@@ -2300,6 +2448,8 @@ export interface components {
             name: string;
             /** Options */
             options: components["schemas"]["OptionData"][];
+            /** Own Components */
+            own_components: boolean;
             /** Players */
             players: number[];
             /** Presets */
@@ -2660,6 +2810,61 @@ export interface components {
             };
         };
         /**
+         * MergeData
+         * @description The differences of two files, and what merging them gives.
+         */
+        MergeData: {
+            /** Merged */
+            merged: {
+                [key: string]: unknown;
+            } | null;
+            /** Mistakes */
+            mistakes: components["schemas"]["MistakeData"][];
+            /** Pairs */
+            pairs: components["schemas"]["PartPairData"][];
+        };
+        /**
+         * MergeFilesRequest
+         * @description Compare two component files, and merge them.
+         */
+        MergeFilesRequest: {
+            /**
+             * Choices
+             * @default {}
+             */
+            choices?: {
+                [key: string]: "mine" | "theirs" | "both";
+            };
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /** Mine */
+            mine: string;
+            /** Theirs */
+            theirs: string;
+        };
+        /**
+         * MistakeData
+         * @description A mistake in a file, and the part that it is about.
+         */
+        MistakeData: {
+            /** Code */
+            code: string;
+            /** Exchange */
+            exchange?: string[];
+            /** Field */
+            field: string;
+            /** Message */
+            message: string;
+            /** Part */
+            part: string;
+            /** Section */
+            section: string;
+        };
+        /**
          * MoveData
          * @description A move: its number, its notation and its parts.
          */
@@ -2882,6 +3087,8 @@ export interface components {
          * @description Create a table.
          */
         NewTableRequest: {
+            /** Component File */
+            component_file?: string | null;
             /** Game */
             game: string;
             /**
@@ -3010,6 +3217,29 @@ export interface components {
             seat: number;
             /** Table */
             table: string;
+        };
+        /**
+         * PartPairData
+         * @description Two parts of two files that differ, or that both confirm.
+         */
+        PartPairData: {
+            /** Fields */
+            fields: string[];
+            /** Has Room */
+            has_room: boolean;
+            /** Origins */
+            origins: ("rulebook" | "source" | "derived" | "reconstructed" | "printed" | "printed_twice")[];
+            /** Other */
+            other: string;
+            /**
+             * Outcome
+             * @enum {string}
+             */
+            outcome: "mine" | "theirs" | "agreed" | "conflict";
+            /** Part */
+            part: string;
+            /** Section */
+            section: string;
         };
         /** PauseRequest */
         PauseRequest: {
@@ -3140,6 +3370,13 @@ export interface components {
              */
             egg_points: number[];
             map: components["schemas"]["PragaCityMapData"];
+            /**
+             * Origins
+             * @description where the values come from: by the id of a piece, or the name of another part
+             */
+            origins: {
+                [key: string]: "rulebook" | "source" | "derived" | "reconstructed" | "printed" | "printed_twice";
+            };
             /** Plaza Tiles */
             plaza_tiles: {
                 [key: string]: components["schemas"]["PragaPlazaTileData"];
@@ -5707,6 +5944,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            own_pieces: components["schemas"]["TablePiecesData"] | null;
             parent: components["schemas"]["ParentData"] | null;
             /** Reaction Seconds */
             reaction_seconds: number;
@@ -5742,6 +5980,34 @@ export interface components {
              * @constant
              */
             type: "table";
+        };
+        /**
+         * TablePiecesData
+         * @description Whose component file a table is played with.
+         */
+        TablePiecesData: {
+            /** Changed */
+            changed: number;
+            /** Confirmed */
+            confirmed: number;
+            /** Digest */
+            digest: string;
+            /** Owner */
+            owner: string;
+            /** Total */
+            total: number;
+        };
+        /**
+         * TablePiecesFileData
+         * @description The component file of a table, and what differs from the built-in one.
+         */
+        TablePiecesFileData: {
+            /** Data */
+            data: {
+                [key: string]: unknown;
+            };
+            /** Pairs */
+            pairs: components["schemas"]["PartPairData"][];
         };
         /**
          * TableReplayData
@@ -5947,6 +6213,7 @@ export interface components {
 }
 export type BranchData = components['schemas']['BranchData'];
 export type BranchRequest = components['schemas']['BranchRequest'];
+export type BuiltInFileData = components['schemas']['BuiltInFileData'];
 export type ChapterRequest = components['schemas']['ChapterRequest'];
 export type ChapterScriptData = components['schemas']['ChapterScriptData'];
 export type ChapterStateData = components['schemas']['ChapterStateData'];
@@ -5992,6 +6259,9 @@ export type ErrorData = components['schemas']['ErrorData'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
 export type ErrorResponseData = components['schemas']['ErrorResponseData'];
 export type EventData = components['schemas']['EventData'];
+export type FileCheckData = components['schemas']['FileCheckData'];
+export type FilePartData = components['schemas']['FilePartData'];
+export type FileSectionData = components['schemas']['FileSectionData'];
 export type GainItemData = components['schemas']['GainItemData'];
 export type GameCurveData = components['schemas']['GameCurveData'];
 export type GameData = components['schemas']['GameData'];
@@ -6015,6 +6285,9 @@ export type LiveViewData = components['schemas']['LiveViewData'];
 export type LogEntryData = components['schemas']['LogEntryData'];
 export type LossData = components['schemas']['LossData'];
 export type MatchViewData = components['schemas']['MatchViewData'];
+export type MergeData = components['schemas']['MergeData'];
+export type MergeFilesRequest = components['schemas']['MergeFilesRequest'];
+export type MistakeData = components['schemas']['MistakeData'];
 export type MoveData = components['schemas']['MoveData'];
 export type MoveObjectData = components['schemas']['MoveObjectData'];
 export type MoveSequenceData = components['schemas']['MoveSequenceData'];
@@ -6033,6 +6306,7 @@ export type OptionChoiceData = components['schemas']['OptionChoiceData'];
 export type OptionData = components['schemas']['OptionData'];
 export type OutcomeData = components['schemas']['OutcomeData'];
 export type ParentData = components['schemas']['ParentData'];
+export type PartPairData = components['schemas']['PartPairData'];
 export type PauseRequest = components['schemas']['PauseRequest'];
 export type PieceData = components['schemas']['PieceData'];
 export type PlaceData = components['schemas']['PlaceData'];
@@ -6145,6 +6419,8 @@ export type ShuffleProofData = components['schemas']['ShuffleProofData'];
 export type StartRequest = components['schemas']['StartRequest'];
 export type TableData = components['schemas']['TableData'];
 export type TableMessage = components['schemas']['TableMessage'];
+export type TablePiecesData = components['schemas']['TablePiecesData'];
+export type TablePiecesFileData = components['schemas']['TablePiecesFileData'];
 export type TableReplayData = components['schemas']['TableReplayData'];
 export type TableSettings = components['schemas']['TableSettings'];
 export type TokensRequest = components['schemas']['TokensRequest'];
@@ -6240,6 +6516,137 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CheckedOptionsData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_component_file_api_games__game__component_file_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BuiltInFileData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    check_component_file_api_games__game__component_file_check_post: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+                name?: string;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileCheckData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    merge_component_files_api_games__game__component_file_merge_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeData"];
                 };
             };
             /** @description Not Found */
@@ -6761,6 +7168,46 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_table_pieces_api_tables__id__component_file_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TablePiecesFileData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

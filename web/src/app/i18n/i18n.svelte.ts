@@ -3,7 +3,10 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import type { LanguageId } from '../api/types';
 
 const files = import.meta.glob<string>(
-  ['../../locales/*/*.ftl', '../../../../src/burgrave/i18n/locales/*/praga-{amounts,pieces,parts}.ftl'],
+  [
+    '../../locales/*/*.ftl',
+    '../../../../src/burgrave/i18n/locales/*/{praga-amounts,praga-pieces,praga-parts,praga-technologies,component-parts}.ftl',
+  ],
   { query: '?raw', import: 'default' },
 );
 

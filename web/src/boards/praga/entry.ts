@@ -24,4 +24,5 @@ export const praga: GameEntry = {
     place: ({ printed }) => Number(printed.era ?? printed.level ?? 0),
   },
   pieces: () => import('./reference'),
+  editor: () => import('./editor'),
 };

@@ -1,6 +1,6 @@
 ### Stůl hry Praga Caput Regni: několik slov, která patří prohlížeči.
 
-praga-values = Většina hodnot na destičkách hry Praga je naše vlastní rekonstrukce, protože pravidla ukazují jen některé z nich; chceš-li hrát s tištěnými, spusť Burgrave s volbou „--components SOUBOR“ (viz „docs/praga-data.md“).
+praga-values = Většina hodnot na destičkách Prahy je naše vlastní rekonstrukce, protože pravidla jich ukazují jen část. Pokud hru máš, můžeš zadat, co je na nich opravdu vytištěno.
 
 praga-turn = tah
 praga-of = z { $count }

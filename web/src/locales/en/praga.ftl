@@ -1,6 +1,6 @@
 ### The table of Praga: texts that only the browser uses.
 
-praga-values = Most values on Praga’s tiles are our own reconstruction, because the rulebook shows only some of them; to play with the printed ones, start Burgrave with “--components FILE” (see “docs/praga-data.md”).
+praga-values = Most values on Praga’s tiles are our own reconstruction, because the rulebook shows only some of them. If you own the game, you can enter what is really printed.
 
 praga-turn = turn
 praga-of = of { $count }

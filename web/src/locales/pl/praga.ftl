@@ -1,6 +1,6 @@
 ### Stół gry Praga Caput Regni: kilka słów, które należą do przeglądarki.
 
-praga-values = Większość wartości na kaflach Pragi to nasza własna rekonstrukcja, bo instrukcja pokazuje tylko niektóre z nich; aby grać z wydrukowanymi, uruchom Burgrave z opcją „--components PLIK” (zob. „docs/praga-data.md”).
+praga-values = Większość wartości na kaflach Pragi to nasza własna rekonstrukcja, bo instrukcja pokazuje tylko niektóre. Jeśli masz grę, możesz wpisać to, co naprawdę wydrukowano.
 
 praga-turn = tura
 praga-of = z { $count }

@@ -60,6 +60,7 @@ cli-option-base-url = публичният адрес на сървъра
 cli-option-open-browser = отвори браузъра
 cli-option-open-game = отвори браузъра с нова маса на тази игра
 cli-option-own-components = твои данни за компонентите за нови маси, например с поправени числа; може да се даде няколко пъти
+cli-option-no-own-pieces = да не се играе с части, които играчите сами са въвели
 cli-option-allow-host = друго име на този сървър; може да се даде няколко пъти
 cli-option-openapi = изведи описанието OpenAPI за автори на клиенти
 cli-option-help = покажи тази помощ и излез

@@ -60,6 +60,7 @@ cli-option-base-url = veřejná adresa serveru
 cli-option-open-browser = otevřít prohlížeč
 cli-option-open-game = otevřít prohlížeč s novým stolem této hry
 cli-option-own-components = vlastní data herního materiálu pro nové stoly, například s opravenými čísly; lze zadat vícekrát
+cli-option-no-own-pieces = nedovolit hráčům hrát s díly, které sami zadali
 cli-option-allow-host = další jméno tohoto serveru; lze zadat vícekrát
 cli-option-openapi = vypsat popis OpenAPI pro autory klientů
 cli-option-help = ukázat tuto nápovědu a skončit

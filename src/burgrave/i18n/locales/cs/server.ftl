@@ -46,6 +46,8 @@ server-branch-frozen = Pokračovat lze jen z dohrané hry, kterou současná pra
 server-branch-end = Pokračovat lze z pozic do tahu { $last }.
 server-rematch-left = Odveta už existuje, ale tvoje místo u ní bylo uvolněno.
 server-record-private = Záznam uvidí jen ti, kdo u stolu seděli.
+server-own-components-off = Na tomto serveru se nehraje s vlastními díly. Vyber vestavěné díly, nebo se zeptej správce serveru.
+server-own-components-full = Na serveru není místo pro další soubor s díly (nejvýš: { $most }). Zkus to později, nebo hraj s vestavěnými díly.
 server-frozen = Tato hra nemůže pokračovat: začala podle jiných pravidel. Prohlédnout si ji lze.
 server-name-bot = „{ $name }“ je jméno bota. Vyber si jiné.
 

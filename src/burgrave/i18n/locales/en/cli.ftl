@@ -60,6 +60,7 @@ cli-option-base-url = public address of the server
 cli-option-open-browser = open the browser
 cli-option-open-game = open the browser with a new table of this game
 cli-option-own-components = your own component data for new tables, for example with corrected numbers; may be given several times
+cli-option-no-own-pieces = do not let people play with pieces that they have entered themselves
 cli-option-allow-host = another host name of this server; may be given several times
 cli-option-openapi = print the OpenAPI description for client authors
 cli-option-help = show this help and exit

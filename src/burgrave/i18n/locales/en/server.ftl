@@ -46,6 +46,8 @@ server-branch-frozen = You can only play on from a game that has ended and that 
 server-branch-end = You can play on from the positions up to move { $last }.
 server-rematch-left = There is a rematch already, but your seat there was given up.
 server-record-private = Only those who sat at this table can see its record.
+server-own-components-off = This server does not let people play with pieces of their own. Choose the built-in pieces, or ask the person who runs the server.
+server-own-components-full = This server has no room for another file with pieces (limit: { $most }). Try again later, or play with the built-in pieces.
 server-frozen = This game cannot continue: it was started with other rules. You can still look at it.
 server-name-bot = “{ $name }” is the name of a bot. Choose another one.
 

@@ -60,6 +60,7 @@ cli-option-base-url = publiczny adres serwera
 cli-option-open-browser = otwórz przeglądarkę
 cli-option-open-game = otwórz przeglądarkę z nowym stołem tej gry
 cli-option-own-components = własne dane elementów gry dla nowych stołów, na przykład z poprawionymi liczbami; można podać kilka razy
+cli-option-no-own-pieces = nie pozwalaj grać elementami, które gracze sami wpisali
 cli-option-allow-host = inna nazwa tego serwera; można podać kilka razy
 cli-option-openapi = wypisz opis OpenAPI dla autorów klientów
 cli-option-help = pokaż tę pomoc i zakończ

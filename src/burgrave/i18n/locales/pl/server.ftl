@@ -46,6 +46,8 @@ server-branch-frozen = Grać dalej można tylko z zakończonej gry, którą obec
 server-branch-end = Grać dalej można z pozycji do ruchu { $last }.
 server-rematch-left = Rewanż już jest, ale twoje miejsce przy tamtym stole zostało zwolnione.
 server-record-private = Zapis zobaczą tylko ci, którzy siedzieli przy stole.
+server-own-components-off = Na tym serwerze nie gra się własnymi elementami. Wybierz wbudowane elementy albo zapytaj opiekuna serwera.
+server-own-components-full = Na serwerze nie ma miejsca na kolejny plik z elementami (najwyżej: { $most }). Spróbuj później albo zagraj wbudowanymi elementami.
 server-frozen = Ta gra nie może trwać dalej: zaczęto ją według innych zasad. Można ją obejrzeć.
 server-name-bot = „{ $name }” to imię bota. Wybierz inne.
 

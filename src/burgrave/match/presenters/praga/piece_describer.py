@@ -136,13 +136,18 @@ class PieceDescriber:
         edges = [
             self.format(
                 "praga-edge-at",
-                symbol=self.format(f"praga-edge-{symbol}"),
+                symbol=self.edge_symbol_text(symbol),
                 place=self.format(f"praga-edge_place-{edge}"),
             )
             for edge, symbol in enumerate(symbols)
             if symbol
         ]
         return [self.format("praga-fact-edges", edges=", ".join(edges))] if edges else []
+
+    def edge_symbol_text(self, symbol: str) -> str:
+        """Return the name of a symbol; what it gives, if a person's own file has a symbol without a name."""
+        key = f"praga-edge-{symbol}"
+        return self.format(key) if self.tr.has(key) else self.bundle_text(self.printed.edge_bonuses[symbol])
 
     def corner_texts(self, tile: str, corners: Sequence[int]) -> list[str]:
         if not corners:

@@ -30,6 +30,7 @@ class PrintedBoard:
         self.bridge_tiles = self.board["bridge_tiles"]
         self.seals = self.board["seals"]
         self.wealth = self.board["wealth"]
+        self.edge_bonuses = self.board["edge_bonuses"]
         self.positions = self.board["crane"]["positions"]
         self.tracks = self.board["tracks"]
         self.projects = self.board["projects"]

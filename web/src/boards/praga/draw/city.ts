@@ -281,7 +281,8 @@ const BRIDGE_EFFECTS = new Set(['bridge_silver', 'bridge_gold']);
 /** The plain effect of a space. */
 export function roadEffect(space: PragaRoadSpaceData): string {
   const { kind, cost, gain, points } = space.effect;
-  if (space.tile) return roadTile(space.tile);
+  const lying = space.tile ? roadTile(space.effect) : '';
+  if (lying) return lying;
   if (kind === 'may_pay') return line(cost, -25, 0, 32) + arrow(0, 0) + line(gain, 25, 0, 32);
   if (kind === 'vp_per_era1_upgrade')
     return `${symbol('vp', -24, 0, 32, points)}${words(-1, 6, 16, '×', 'sy-n')}<g transform="translate(16 0) scale(.2)"><path d="${roundHex(58, 4)}" fill="#7d55b0" stroke="#33195f" stroke-width="8"/></g>${words(16, 5, 14, 'I', 'sy-n inv')}`;

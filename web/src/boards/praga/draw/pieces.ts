@@ -2,6 +2,7 @@
 import type {
   PragaBridgeTileData,
   PragaPlazaTileData,
+  PragaRoadEffectData,
   PragaScoreData,
   PragaSealData,
   PragaTokenData,
@@ -102,23 +103,23 @@ export const token = ({ bonus }: PragaTokenData): string =>
 const to = (x: number): string => `<path class="ic-arrow" d="M${x - 4} 0h8m-3-3.5 3.5 3.5-3.5 3.5"/>`;
 const or = (x: number, y: number): string => `<path class="ic-or" d="M${x - 2.5} ${y + 6}l5-12"/>`;
 
-/** A tile that replaces a space of the King's Road. 84 by 40. */
-export function roadTile(id: string): string {
+/** The effect of a tile that replaces a space of the King's Road. 84 by 40. */
+export function roadTile({ kind, gain, points }: PragaRoadEffectData): string {
   const here = symbol('figure', -31, 1, 20);
-  const drawn: Record<string, string> = {
-    'KR-I':
-      here +
-      medal('upgrade', -14, 0, 8.5) +
-      to(1) +
-      symbol('vp', 20, -9, 21, 2) +
-      symbol('stone', 9, 11, 18, 1) +
-      or(20, 11) +
-      symbol('gold', 31, 11, 18, 1),
-    'KR-IIa': here + medal('wall', -12, 0, 10) + to(5) + symbol('vp', 25, 0, 25, 2),
-    'KR-IIb': `${here}${medal('building', -14, -4, 9)}${symbol('cathedral', -4, 8, 13)}<path stroke="#b5352c" stroke-width="2.4" stroke-linecap="round" d="M-11 14 3 2"/>${to(10)}${symbol('vp', 28, 0, 24, 3)}`,
-    'KR-III': `${symbol('vp', -24, 0, 25, 2)}<text x="-5" y="5.5" text-anchor="middle" class="sy-n" font-size="16">×</text>${symbol('silver', 9, 0, 21)}${symbol('goldwin', 27, 0, 21)}`,
-  };
-  return drawn[id] ?? '';
+  const { choose = [], ...plain } = gain;
+  if (kind === 'while_here_upgrade') {
+    const either = choose.map((bundle, i) => line(bundle, 20 + (i - (choose.length - 1) / 2) * 22, 11, 18));
+    const gained = choose.length
+      ? line(plain, 20, -9, 21) + either.join('') + or(20, 11)
+      : line(plain, 23, 0, 23);
+    return here + medal('upgrade', -14, 0, 8.5) + to(1) + gained;
+  }
+  if (kind === 'while_here_wall') return here + medal('wall', -12, 0, 10) + to(5) + line(plain, 25, 0, 25);
+  if (kind === 'while_here_building_without')
+    return `${here}${medal('building', -14, -4, 9)}${symbol('cathedral', -4, 8, 13)}<path stroke="#b5352c" stroke-width="2.4" stroke-linecap="round" d="M-11 14 3 2"/>${to(10)}${line(plain, 28, 0, 24)}`;
+  if (kind === 'vp_per_window')
+    return `${symbol('vp', -24, 0, 25, points)}<text x="-5" y="5.5" text-anchor="middle" class="sy-n" font-size="16">×</text>${symbol('silver', 9, 0, 21)}${symbol('goldwin', 27, 0, 21)}`;
+  return '';
 }
 
 function lattice(w: number, h: number): string {

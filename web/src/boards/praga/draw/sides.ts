@@ -1,24 +1,29 @@
 /** What meets other tiles: half a symbol at an edge, a triangle at a corner. */
 import { R, corner, edgeAngle } from './hexagon';
-import { n1, rad } from './numbers';
-import { type SymbolId, bare, symbol } from './symbol';
+import { n1, rad, words } from './numbers';
+import { bare, isSymbol, symbol } from './symbol';
 
-const EDGES: Record<string, [fill: string, stroke: string]> = {
-  gold: ['#ffe9a8', '#8a5b0e'],
-  stone: ['#dfe4ea', '#4a5563'],
-  silver: ['#eef3fb', '#4d5a70'],
-  tech: ['#f3cfa4', '#6b3a10'],
-  vp2: ['#e2f2dc', '#245a38'],
-};
+const EDGES = new Map<string, [fill: string, stroke: string]>(
+  Object.entries({
+    gold: ['#ffe9a8', '#8a5b0e'],
+    stone: ['#dfe4ea', '#4a5563'],
+    silver: ['#eef3fb', '#4d5a70'],
+    tech: ['#f3cfa4', '#6b3a10'],
+    vp2: ['#e2f2dc', '#245a38'],
+  }),
+);
 
 export function edgeTab(sign: string, edge: number, style = ''): string {
-  const [fill, stroke] = EDGES[sign] ?? ['#fff', '#000'];
+  const [fill, stroke] = EDGES.get(sign) ?? ['#fff', '#000'];
   const angle = edgeAngle(edge);
   const [x, y] = [Math.cos(rad(angle)) * 43.3, Math.sin(rad(angle)) * 43.3];
-  const drawn =
-    sign === 'vp2'
-      ? `<g class="l-up">${symbol('vp', x, y, 24.5, 2)}</g><g class="l-not">${symbol('vp', x, y, 19)}</g>`
-      : bare(symbol(sign as SymbolId, x, y, 18.5));
+  const points = /^vp(\d)$/.exec(sign)?.[1];
+  // a file of another person may have symbols that nobody has drawn
+  const drawn = points
+    ? `<g class="l-up">${symbol('vp', x, y, 24.5, points)}</g><g class="l-not">${symbol('vp', x, y, 19)}</g>`
+    : isSymbol(sign)
+      ? bare(symbol(sign, x, y, 18.5))
+      : words(x, y + 6, 17, '?', 'sy-n');
   return `<g class="edge ${style}"><path transform="rotate(${angle})" fill="${fill}" stroke="${stroke}" stroke-width="1.6" d="M51.7-12.5H45.5a12.5 12.5 0 0 0 0 25h6.2z"/><g class="edge-s">${drawn}</g></g>`;
 }
 

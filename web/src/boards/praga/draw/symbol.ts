@@ -71,21 +71,30 @@ export function symbol(
 }
 
 interface Item {
-  id: SymbolId;
+  /** none between two of several rewards */
+  id: SymbolId | null;
   inside: number | null;
   before: number;
 }
 
 function items(bundle: Amounts | PragaBundleData): Item[] {
   const found = rows(bundle);
-  return found.flatMap(([id, n]): Item[] => {
+  const choices = 'choose' in bundle && Array.isArray(bundle.choose) ? bundle.choose : [];
+  const plain = found.flatMap(([id, n]): Item[] => {
     if (CARRY.has(id)) return [{ id, inside: n, before: 1 }];
     if (n <= 2 && found.length < 3) return Array.from({ length: n }, () => ({ id, inside: null, before: 1 }));
     return [{ id, inside: null, before: n }];
   });
+  const either = choices.flatMap((each, i): Item[] => [
+    ...(i ? [{ id: null, inside: null, before: 1 }] : []),
+    ...items(each),
+  ]);
+  return [...plain, ...either];
 }
 
-const widthOf = (item: Item, size: number): number => size * (item.before > 1 ? 1.5 : 1);
+const OR = 0.3; // the width of a stroke between two rewards
+const widthOf = ({ id, before }: Item, size: number): number =>
+  size * (id === null ? OR : before > 1 ? 1.5 : 1);
 
 export function lineWidth(bundle: Amounts | PragaBundleData, size: number, gap: number): number {
   const all = items(bundle);
@@ -103,7 +112,9 @@ export function line(
   let left = x - lineWidth(bundle, size, gap) / 2;
   let drawn = '';
   for (const item of items(bundle)) {
-    if (item.before > 1) {
+    if (item.id === null) {
+      drawn += `<path class="ic-or" d="M${(left + size * 0.05).toFixed(1)} ${(y + size * 0.3).toFixed(1)}l${(size * 0.2).toFixed(1)}-${(size * 0.6).toFixed(1)}"/>`;
+    } else if (item.before > 1) {
       drawn += `<text x="${(left + size * 0.24).toFixed(1)}" y="${(y + size * 0.34).toFixed(1)}" class="sy-n" text-anchor="middle" font-size="${(size * 0.86).toFixed(1)}">${item.before}</text>`;
       drawn += symbol(item.id, left + size, y, size);
     } else drawn += symbol(item.id, left + size / 2, y, size, item.inside);

@@ -29,6 +29,8 @@ export interface Shown {
 const KINDS: Record<string, string> = { walls: 'wall', buildings: 'building', upgrades: 'upgrade' };
 const kindOf = (tile: PragaTileData): string => KINDS[tile.row] ?? '';
 
+const MOST_WIDE = 104; // a longer row of rewards is drawn smaller
+
 const plate = (width: number, height: number, y: number, fill: string, stroke: string): string =>
   `<rect x="${n1(-width / 2)}" y="${n1(y - height / 2)}" width="${n1(width)}" height="${height}" rx="${height / 2}" fill="${fill}" stroke="${stroke}" stroke-width="1.3"/>`;
 
@@ -98,7 +100,8 @@ function reward(printed: PragaTileData, action: ActionId | null): string {
     ...(printed.reward as Amounts),
     ...(printed.symbol === 'hunger' ? { hunger: 1 } : {}),
   };
-  const size = rows(gains).length > 2 ? 29.5 : 32;
+  const wide = lineWidth(gains, 32, 1);
+  const size = wide > MOST_WIDE ? (32 * MOST_WIDE) / wide : rows(gains).length > 2 ? 29.5 : 32;
   const [fill, stroke] = action ? ['#fffaf0', ACTIONS[action].dark] : ['#e6f4da', '#4b7a42'];
   return (
     plate(Math.max(lineWidth(gains, size, 1) + 12, 38), 34, 12, fill, stroke) + line(gains, 0, 12, size, 1)

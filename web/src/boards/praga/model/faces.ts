@@ -18,9 +18,13 @@ export interface Picture {
   style: string;
 }
 
-const sign = (id: SymbolId): Picture => ({ box: '0 0 24 24', drawn: symbol(id, 12, 12, 24), style: 'sy' });
+export const symbolPicture = (id: SymbolId, n: number | string | null = null): Picture => ({
+  box: '0 0 24 24',
+  drawn: symbol(id, 12, 12, 24, n),
+  style: 'sy',
+});
 const isAction = (hex: string): hex is ActionId => hex in ACTIONS;
-const medalOf = (action: ActionId): Picture => ({
+export const actionPicture = (action: ActionId): Picture => ({
   box: '-18 -18 36 36',
   drawn: medal(action, 0, 0, 15.5),
   style: 'md',
@@ -87,7 +91,7 @@ export function piecePicture(
 }
 
 /** The symbol that the server names for a verb or an event, if it is one of this game. */
-export const iconPicture = (icon: string): Picture | null => (isSymbol(icon) ? sign(icon) : null);
+export const iconPicture = (icon: string): Picture | null => (isSymbol(icon) ? symbolPicture(icon) : null);
 
 /** A picture for a move: of the place or piece that it names, else the symbol of its verb. */
 export function faceOf(board: PragaBoardData, move: MoveData): Picture | null {
@@ -95,9 +99,9 @@ export function faceOf(board: PragaBoardData, move: MoveData): Picture | null {
   const place = placeOf(move);
   const piece = thing && piecePicture(board, thing.vocabulary, thing.id, place?.kind === 'hex');
   if (piece) return piece;
-  if (place?.kind === 'hex' && isAction(place.hex)) return medalOf(place.hex);
+  if (place?.kind === 'hex' && isAction(place.hex)) return actionPicture(place.hex);
   if (place?.kind === 'bridge' && place.place) return bridgePlace(board, place.place);
   if (place?.kind === 'amount') return iconPicture(place.bonus);
-  if (place?.kind === 'project') return sign(PROJECT_SIGNS[place.project]);
+  if (place?.kind === 'project') return symbolPicture(PROJECT_SIGNS[place.project]);
   return iconPicture(move.icon);
 }
