@@ -71,7 +71,7 @@ class BuiltInFileData(TypedDict):
 
 
 class OwnPiecesData(TypedDict):
-    """How far a file is confirmed that somebody plays with."""
+    """How far a file is confirmed that people play with."""
 
     digest: str
     confirmed: int
