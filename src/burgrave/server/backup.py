@@ -27,7 +27,7 @@ from burgrave.server.stored_rows import (
     invalid_field,
 )
 
-# Format 1 has no branches and no `review_open`; format 2 has no rows of the kind `table` and no component files.
+# Format 1 has no branches and no `review_open`; format 2 no rows of the kind `table` and no component files.
 FORMAT: Final = 3
 MAX_LINE_BYTES: Final = 4_000_000
 UNKNOWN_ID: Final = "?"  # the id of a table that cannot be read
