@@ -6,6 +6,7 @@ decides which of two changes comes first, and the other one is refused with Race
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from time import monotonic, sleep
 from typing import Any, Final
 
 import psycopg
@@ -23,6 +24,8 @@ from burgrave.server.store.writer import CommitObserver
 
 MIGRATION_LOCK: Final = 0x6275726772617665  # any number that no other program uses: "burgrave"
 SERVER_LOCK: Final = MIGRATION_LOCK + 1
+TAKE_LOCK: Final = "SELECT pg_try_advisory_lock(%s)"
+TAKE_SECONDS: Final = 3.0
 READERS: Final = 8  # connections that read at the same time
 MORE_READERS: Final = 8  # for a moment
 
@@ -51,15 +54,18 @@ class PostgresStore(Store):
         """Return a connection that keeps other servers from this database as long as it lasts.
 
         The guard of each append would keep their changes apart. But a server does not yet look for rows of
-        others, so its players would not see them.
+        others, so its players would not see them. The database may notice a moment later that a server was
+        killed.
         """
         with translate_postgres_errors(self.address):
             connection = self.address.connect()
-            (row,) = connection.execute("SELECT pg_try_advisory_lock(%s)", [SERVER_LOCK]).fetchall()
-        if not row[0]:
-            connection.close()
-            self.engine.dispose()
-            raise StoreError("store-shared", place=str(self.address))
+            began = monotonic()
+            while not connection.execute(TAKE_LOCK, [SERVER_LOCK]).fetchall()[0][0]:
+                if monotonic() - began > TAKE_SECONDS:
+                    connection.close()
+                    self.engine.dispose()
+                    raise StoreError("store-shared", place=str(self.address))
+                sleep(TAKE_SECONDS / 20)
         return connection
 
     def close(self) -> None:
