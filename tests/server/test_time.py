@@ -17,11 +17,12 @@ from burgrave.server.client_messages import (
     PauseRequest,
     PlayRequest,
     SetAutoAnswerRequest,
+    SetBotPaceRequest,
     StartRequest,
     TableSettings,
 )
 from burgrave.server.handlers import handle_request, start_game
-from burgrave.server.messages import clock_data, live_view_data, update_message, view_data
+from burgrave.server.messages import clock_data, live_view_data, table_data, update_message, view_data
 from burgrave.server.scheduler import bot_delay, next_deadline, reaction_seconds_left, run_due_task, run_tasks
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import AppendLog, LogRecord, TableRecord
@@ -467,5 +468,21 @@ def test_the_clock_comes_with_every_move():
         await table.play_moves(table.live.current_seat, [table.live.legal_moves()[0]], None)
         stream = table.stream_for(SPECTATOR, "en")
         assert update_message(table, stream, table.live.entries)["clock"]["seconds_left"] == 60.0
+
+    asyncio.run(played())
+
+
+def test_the_pace_of_bots_is_set_at_the_table_and_stays_after_a_restart():
+    async def played() -> None:
+        table, ears = await begin_game(people=1)
+        delays = []
+        for pace in ("calm", "brisk", "instant"):
+            request = SetBotPaceRequest(type="set-bot-pace", id=pace, pace=pace)
+            await handle_request(table, ears[0], request)
+            assert table_data(table, table.translator("en"))["bot_pace"] == pace
+            delays.append(bot_delay(table, "master"))
+        assert delays[0] > delays[1] > delays[2] == 0
+        _, again = later(table)
+        assert again.settings.bot_pace == "instant"
 
     asyncio.run(played())

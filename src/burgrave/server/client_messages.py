@@ -57,6 +57,9 @@ class ClockSettings(StrictModel):
     """the seconds for each decision; up to 14 days for slow games"""
 
 
+BotPace = Literal["calm", "brisk", "instant"]
+
+
 class TableSettings(StrictModel):
     """The settings of a table."""
 
@@ -72,6 +75,8 @@ class TableSettings(StrictModel):
     takeover_level: LevelName = ""
     reaction_seconds: Annotated[int, Field(strict=True, ge=0, le=60)] = 8
     """how many seconds a reaction window stays open, no matter who answers and how"""
+    bot_pace: BotPace = "calm"
+    """how fast the moves of bots are shown"""
     review_open: StrictBool = True
     """whether everyone at the table sees how well people played; else only their own grades"""
 
@@ -352,6 +357,13 @@ class PauseRequest(ClientRequest):
     paused: StrictBool
 
 
+class SetBotPaceRequest(ClientRequest):
+    """Set how fast the moves of bots are shown. Any player may do this."""
+
+    type: Literal["set-bot-pace"]
+    pace: BotPace
+
+
 class EndGameRequest(ClientRequest):
     """Agree to end the game without a result, or withdraw that. The game ends when every person agrees."""
 
@@ -407,6 +419,7 @@ ClientMessage = Annotated[
     | ChatRequest
     | MuteRequest
     | PauseRequest
+    | SetBotPaceRequest
     | EndGameRequest
     | SetPlayerRequest
     | NewLinkRequest

@@ -292,6 +292,15 @@ async def set_paused(table: "Table", connection: "Connection", request: client_m
     await table.save(notice=notice)
 
 
+async def set_bot_pace(
+    table: "Table", connection: "Connection", request: client_messages.SetBotPaceRequest
+) -> None:
+    require_seat(connection)
+    table.settings = table.settings.model_copy(update={"bot_pace": request.pace})
+    await table.save()
+    table.send_table()
+
+
 async def end_game(table: "Table", connection: "Connection", request: client_messages.EndGameRequest) -> None:
     seat = require_seat(connection)
     require_running(table)
@@ -374,6 +383,7 @@ HANDLERS: Final[dict[type[client_messages.ClientRequest], Handler]] = {
     client_messages.ChatRequest: add_chat_line,
     client_messages.MuteRequest: mute,
     client_messages.PauseRequest: set_paused,
+    client_messages.SetBotPaceRequest: set_bot_pace,
     client_messages.EndGameRequest: end_game,
     client_messages.SetPlayerRequest: set_player,
     client_messages.NewLinkRequest: make_new_link,

@@ -67,6 +67,7 @@ def table_data(table: "Table", tr: Translator) -> TableData:
         "clock_seconds": None if table.clock is None else table.clock.seconds,
         "takeover_seconds": settings.takeover_seconds,
         "reaction_seconds": settings.reaction_seconds,
+        "bot_pace": settings.bot_pace,
         "parent": table.parent,
         "keep": table.keep,
         "commitment": commitment_of(table.secret).hex(),

@@ -16,6 +16,8 @@ from burgrave.server.stored_rows import PlayedBy
 if TYPE_CHECKING:
     from burgrave.server.table import Table
 
+# How long a bot's move waits at each pace. At once, it is shown as soon as the bot has chosen it.
+PACE_FACTORS: Final = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
 THINKING_SLACK: Final = 1.3  # factor on a bot's thinking time, for the exchange with its process
 
 
@@ -94,7 +96,8 @@ def bot_delay(table: "Table", level: str) -> float:
     """Return after how many seconds a bot's move is shown, however long the bot thought."""
     bots = list_bots(table.game.id, table.manager.settings.bots)
     ms = next((each.ms for each in bots if each.name == level), 0)
-    return table.manager.settings.bot_delay + THINKING_SLACK * ms / 1000
+    factor = PACE_FACTORS[table.settings.bot_pace]
+    return factor * (table.manager.settings.bot_delay + THINKING_SLACK * ms / 1000)
 
 
 def next_deadline(table: "Table") -> float | None:

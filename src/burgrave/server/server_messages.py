@@ -107,6 +107,8 @@ class TableData(TypedDict):
     clock_seconds: int | None
     takeover_seconds: int | None
     reaction_seconds: int
+    bot_pace: Literal["calm", "brisk", "instant"]
+    """how fast the moves of bots are shown"""
     commitment: str
     """the commitment to the shuffle, made before any seat added its nonce"""
     created: str

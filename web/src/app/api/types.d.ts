@@ -2157,7 +2157,7 @@ export interface components {
             /** Part */
             part: string;
         };
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["SetLanguageMessage"] | components["schemas"]["SetSectionsMessage"] | components["schemas"]["SetNameRequest"] | components["schemas"]["SetSeatRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["SetAutoAnswerRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PauseRequest"] | components["schemas"]["EndGameRequest"] | components["schemas"]["SetPlayerRequest"] | components["schemas"]["NewLinkRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["DeleteRequest"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["SetLanguageMessage"] | components["schemas"]["SetSectionsMessage"] | components["schemas"]["SetNameRequest"] | components["schemas"]["SetSeatRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["SetAutoAnswerRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PauseRequest"] | components["schemas"]["SetBotPaceRequest"] | components["schemas"]["EndGameRequest"] | components["schemas"]["SetPlayerRequest"] | components["schemas"]["NewLinkRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["DeleteRequest"];
         /**
          * ClockData
          * @description The clock of the seat that decides. `seconds_left` is measured when the message is sent.
@@ -3115,6 +3115,7 @@ export interface components {
             seats: components["schemas"]["NewSeat"][];
             /**
              * @default {
+             *       "bot_pace": "calm",
              *       "chat": true,
              *       "listed": false,
              *       "reaction_seconds": 8,
@@ -5792,6 +5793,24 @@ export interface components {
             type: "set-auto-answer";
         };
         /**
+         * SetBotPaceRequest
+         * @description Set how fast the moves of bots are shown. Any player may do this.
+         */
+        SetBotPaceRequest: {
+            /** Id */
+            id: string;
+            /**
+             * Pace
+             * @enum {string}
+             */
+            pace: "calm" | "brisk" | "instant";
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "set-bot-pace";
+        };
+        /**
          * SetLanguageMessage
          * @description Change the language. A new welcome message follows.
          */
@@ -5917,6 +5936,11 @@ export interface components {
          * @description A table as everyone sees it.
          */
         TableData: {
+            /**
+             * Bot Pace
+             * @enum {string}
+             */
+            bot_pace: "calm" | "brisk" | "instant";
             /** Chat */
             chat: boolean;
             clock: components["schemas"]["ClockData"] | null;
@@ -6031,6 +6055,12 @@ export interface components {
          * @description The settings of a table.
          */
         TableSettings: {
+            /**
+             * Bot Pace
+             * @default calm
+             * @enum {string}
+             */
+            bot_pace?: "calm" | "brisk" | "instant";
             /**
              * Chat
              * @default true
@@ -6410,6 +6440,7 @@ export type Sentence = components['schemas']['Sentence'];
 export type SequenceMoveData = components['schemas']['SequenceMoveData'];
 export type ServerMessage = components['schemas']['ServerMessage'];
 export type SetAutoAnswerRequest = components['schemas']['SetAutoAnswerRequest'];
+export type SetBotPaceRequest = components['schemas']['SetBotPaceRequest'];
 export type SetLanguageMessage = components['schemas']['SetLanguageMessage'];
 export type SetNameRequest = components['schemas']['SetNameRequest'];
 export type SetPlayerRequest = components['schemas']['SetPlayerRequest'];

@@ -317,6 +317,7 @@ function tableOf(id: string, game: string, answer: ChapterStateData): TableData 
     clock_seconds: null,
     takeover_seconds: null,
     reaction_seconds: 0,
+    bot_pace: 'calm',
     commitment: '',
     created: '',
     rematch_table: null,

@@ -78,8 +78,13 @@ export class UpdateQueue {
     const before = ui.view;
     this.own = before?.your_decision ?? false;
     if (this.own && news.log.length) ui.lastMove = news.log.at(-1)!.entry;
+    const instant = ui.store.table?.bot_pace === 'instant' && !this.own;
     const moving =
-      settings.motion && !settings.all.list && !this.hurried && document.visibilityState === 'visible';
+      !instant &&
+      settings.motion &&
+      !settings.all.list &&
+      !this.hurried &&
+      document.visibilityState === 'visible';
     const depart = moving ? this.animate(news.log) : null;
     this.show(news.view, log);
     this.announce(news);

@@ -97,3 +97,7 @@ table-bot-plays = Вместо вас играе бот.
 table-closed = Играта приключи без резултат
 table-closed-look = Поглед към масата
 table-your-answer = Вашият отговор: { $answer }. Можете да го промените още { $seconds } сек.
+table-bot-pace = Темпо на ботовете
+table-pace-calm = спокойно
+table-pace-brisk = бързо
+table-pace-instant = веднага

@@ -98,3 +98,7 @@ table-bot-plays = Hraje za vás bot.
 table-closed = Hra skončila bez výsledku
 table-closed-look = Podívat se na stůl
 table-your-answer = Vaše odpověď: { $answer }. Změnit ji můžete ještě { $seconds } s.
+table-bot-pace = Tempo botů
+table-pace-calm = klidné
+table-pace-brisk = svižné
+table-pace-instant = hned

@@ -97,3 +97,7 @@ table-bot-plays = A bot plays for you.
 table-closed = The game has ended without a result
 table-closed-look = Look at the table
 table-your-answer = Your answer: { $answer }. You may change it for { $seconds } s.
+table-bot-pace = Pace of bots
+table-pace-calm = calm
+table-pace-brisk = brisk
+table-pace-instant = at once

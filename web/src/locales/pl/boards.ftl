@@ -98,3 +98,7 @@ table-bot-plays = Gra za ciebie bot.
 table-closed = Gra skończyła się bez wyniku
 table-closed-look = Zobacz stół
 table-your-answer = Twoja odpowiedź: { $answer }. Możesz ją zmienić jeszcze przez { $seconds } s.
+table-bot-pace = Tempo botów
+table-pace-calm = spokojne
+table-pace-brisk = szybkie
+table-pace-instant = od razu
