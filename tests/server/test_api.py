@@ -48,8 +48,16 @@ def test_every_field_of_table_seat_and_sight_is_on_the_page():
 
 def test_every_path_is_on_the_page():
     for path in describe_server()["paths"]:
-        shown = path.strip("/").replace("{game}", "GAME").replace("{id}", "ID").replace("{entry}", "ENTRY")
-        shown = shown.replace("{lesson}", "LESSON").replace("{chapter}", "CHAPTER")
+        shown = (
+            path.strip("/")
+            .replace("{game}", "GAME")
+            .replace("{id}", "ID")
+            .replace("{entry}", "ENTRY")
+            .replace("{key}", "KEY")
+        )
+        shown = (
+            shown.replace("{entry}", "ENTRY").replace("{lesson}", "LESSON").replace("{chapter}", "CHAPTER")
+        )
         assert f" {shown}" in TEXT, path
 
 

@@ -31,7 +31,7 @@ EXAMPLES: Final = ("review game.txt", "review game.txt --html review.html", "rev
 @option("--quick", help_key="cli-option-review-quick", is_flag=True)
 @components_option()
 def review(file: str, html: str | None, quick: bool, components: str | None) -> None:
-    """Review a record and print it. With `html`, also write one page with the win-chance chart."""
+    """Print the review of a record. With `html`, also write one page with the win-chance chart."""
     record, broken = read_repaired(Path(file), [] if components is None else [components])
     if broken is not None:
         raise broken

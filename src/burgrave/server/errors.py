@@ -25,6 +25,7 @@ STATUS: Final[dict[str, int]] = {
     "server-record-private": 403,
     "server-not-over": 403,
     "review-entry-unknown": 404,
+    "server-record-unknown": 404,
     "server-origin-foreign": 403,
     "server-message-long": 413,
     "server-host-foreign": 421,

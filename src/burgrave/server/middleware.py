@@ -44,6 +44,7 @@ REQUEST_COSTS: Final = {
     "my-tables": 2,
     "my-games": 4,
     "my-records": 20,
+    "records": 10,
     "record": 4,
     "replay": 4,
     "review": 2,

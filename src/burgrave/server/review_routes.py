@@ -1,5 +1,6 @@
 """The HTTP routes for looking back at ended games."""
 
+import asyncio
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
@@ -7,7 +8,14 @@ from fastapi import APIRouter, Path, Request, Response
 from burgrave.review.review_data import DecisionReviewData, ReviewData
 from burgrave.server.addresses import client_address, network_of
 from burgrave.server.branches import create_branch, set_kept
-from burgrave.server.client_messages import BranchRequest, KeepRequest, MyGamesRequest, ReviewRequest, TableId
+from burgrave.server.client_messages import (
+    BranchRequest,
+    KeepRequest,
+    MyGamesRequest,
+    ReplayRequest,
+    ReviewRequest,
+    TableId,
+)
 from burgrave.server.my_games import list_my_games, zip_records
 from burgrave.server.reviews import decision_question, request_review
 from burgrave.server.routes import (
@@ -15,12 +23,15 @@ from burgrave.server.routes import (
     PRIVATE_RESPONSE,
     REFUSED_RESPONSE,
     UNKNOWN_RESPONSE,
+    Language,
     json_response,
     manager_of,
 )
-from burgrave.server.server_messages import BranchData, MyGamesData
+from burgrave.server.server_messages import BranchData, MyGamesData, TableReplayData, UploadedRecordData
+from burgrave.server.uploaded_records import record_replay_question, uploaded_record_data
 
 REVIEW_RESPONSES: dict[int | str, dict[str, Any]] = UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE
+RecordKey = Annotated[str, Path(pattern="^[0-9a-f]{20}$")]
 Entry = Annotated[int, Path(ge=1, le=100_000)]
 
 router = APIRouter()
@@ -81,3 +92,27 @@ async def my_records(request: Request, games_request: MyGamesRequest) -> Respons
     data = await zip_records(manager_of(request), games_request)
     headers = {"Content-Disposition": 'attachment; filename="burgrave-records.zip"'}
     return Response(data, media_type="application/zip", headers=headers)
+
+
+@router.post("/api/records", response_model=UploadedRecordData, responses=REFUSED_RESPONSE)
+async def post_record(request: Request, language: Language = "en") -> Response:
+    """Take the text of a record, to look at it. It is kept in memory only."""
+    request.state.language = language
+    records = manager_of(request).records
+    key = await asyncio.to_thread(records.add, await request.body())
+    return json_response(uploaded_record_data(key, records.get(key)[0], language))
+
+
+@router.post(
+    "/api/records/{key}/replay",
+    response_model=TableReplayData,
+    responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE,
+)
+async def show_uploaded_replay(request: Request, key: RecordKey, replay_request: ReplayRequest) -> Response:
+    """Return some steps of a record that a client has brought, for any viewer."""
+    request.state.language = replay_request.language
+    manager = manager_of(request)
+    record, text = manager.records.get(key)
+    question = record_replay_question(record, text, replay_request)
+    network = network_of(client_address(request.scope))
+    return Response(await manager.replays.request_frames(network, question), media_type=JSON)

@@ -187,6 +187,19 @@ class MyGamesData(TypedDict):
     """how many older games were not counted yet; ask again, and some more are"""
 
 
+class UploadedRecordData(TypedDict):
+    """A record that a client has brought. It is in memory only."""
+
+    key: str
+    """stands in the path of its replay"""
+    game: str
+    options: dict[str, Any]
+    title: str
+    names: list[str]
+    moves: int
+    finished: bool
+
+
 class MyTableData(TypedDict):
     """A table at which a device has a seat."""
 

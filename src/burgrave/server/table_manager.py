@@ -42,6 +42,7 @@ from burgrave.server.store import DeleteTable, LogRecord, RacedError, Store, Tab
 from burgrave.server.stored_rows import check_log, check_stored_table, is_readable
 from burgrave.server.table import ACTIVE_STATUSES, MAX_CHAT_LINES, Table
 from burgrave.server.table_shares import TableShares
+from burgrave.server.uploaded_records import UploadedRecords
 
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
@@ -67,6 +68,7 @@ class TableManager:
         )
         self.lessons = ReplayPool((sys.executable, "-m", LESSON_WORKER_MODULE))
         self.own_components = OwnComponents(settings, store)
+        self.records = UploadedRecords()
         self.tables: dict[str, Table] = {}
         self.table_tasks: dict[str, asyncio.Task[None]] = {}
         self.loading_tasks: dict[str, asyncio.Task[Table]] = {}

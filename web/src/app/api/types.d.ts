@@ -268,6 +268,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Post Record
+         * @description Take the text of a record, to look at it. It is kept in memory only.
+         */
+        post: operations["post_record_api_records_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{key}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show Uploaded Replay
+         * @description Return some steps of a record that a client has brought, for any viewer.
+         */
+        post: operations["show_uploaded_replay_api_records__key__replay_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -6185,6 +6225,28 @@ export interface components {
             type: "update";
             view: components["schemas"]["LiveViewData"];
         };
+        /**
+         * UploadedRecordData
+         * @description A record that a client has brought. It is in memory only.
+         */
+        UploadedRecordData: {
+            /** Finished */
+            finished: boolean;
+            /** Game */
+            game: string;
+            /** Key */
+            key: string;
+            /** Moves */
+            moves: number;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Title */
+            title: string;
+        };
         /** ValidationError */
         ValidationError: {
             /** Context */
@@ -6459,6 +6521,7 @@ export type TransferData = components['schemas']['TransferData'];
 export type TriedData = components['schemas']['TriedData'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type UpdateMessage = components['schemas']['UpdateMessage'];
+export type UploadedRecordData = components['schemas']['UploadedRecordData'];
 export type ValidationError = components['schemas']['ValidationError'];
 export type WelcomeMessage = components['schemas']['WelcomeMessage'];
 export type $defs = Record<string, never>;
@@ -6998,6 +7061,81 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    post_record_api_records_post: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedRecordData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_uploaded_replay_api_records__key__replay_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplayRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableReplayData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
         };
