@@ -2,7 +2,8 @@
 import { settings } from '../../app/stores/settings.svelte';
 import type { Mode } from './model/stage';
 import type { PragaUi } from './praga-ui.svelte';
-import { type Arrow, isArrow, onwards, walk } from './roving-focus';
+import { type Arrow, isArrow, onwards, walk, walkExplained } from './roving-focus';
+import { explain } from './taps';
 
 const CALLS: Record<string, Mode> = {
   c: 'crane',
@@ -38,6 +39,11 @@ export function keydown(ui: PragaUi, event: KeyboardEvent): void {
   const target = event.target as Element;
   if (event.key === 'Escape') return ui.back();
   if (target.closest('input, select, textarea') || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isArrow(event.key) && event.shiftKey) {
+    const thing = walkExplained(document, event.key);
+    if (thing) explain(ui, thing);
+    return event.preventDefault();
+  }
   if (isArrow(event.key) && arrow(ui, event.key, target)) return event.preventDefault();
   if (event.key === 'Enter' && !target.closest('button, a, summary, [role="button"]')) {
     if (press('[data-commit]')) event.preventDefault();
@@ -47,7 +53,10 @@ export function keydown(ui: PragaUi, event: KeyboardEvent): void {
   const key = event.key.toLowerCase();
   if (/^[1-9]$/.test(key)) press(`[data-key="${key}"]`);
   else if (key === 'd') document.getElementById('decision')?.focus();
-  else if (key === 'u') press('[data-undo]');
+  else if (key === 'i') {
+    const thing = target.closest<SVGElement>('[data-piece]');
+    if (thing) explain(ui, thing);
+  } else if (key === 'u') press('[data-undo]');
   else if (key === 'e') press('[data-end]');
   else if (key === 'l') ui.tab = ui.tab === 'log' ? 'turn' : 'log';
   else if (key === 'f') ui.tab = ui.tab === 'forecast' ? 'turn' : 'forecast';

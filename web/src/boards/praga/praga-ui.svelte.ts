@@ -24,7 +24,7 @@ import {
   distinctRotations,
   placingOf,
 } from './model/placing';
-import { formatAmount } from './model/format';
+import { bundleSays, formatAmount } from './model/format';
 import { type Mode, type Page, modeOf, pageOf } from './model/stage';
 
 export type Tab = 'turn' | 'log' | 'forecast' | 'chat';
@@ -34,6 +34,8 @@ export interface PiecePopoverData {
   vocabulary: string;
   id: string;
   at: DOMRect;
+  /** it came because the pointer rested there, and goes with it */
+  hovered: boolean;
 }
 
 function choicesByPlace(choices: ChoiceData[]): Map<string, ChoiceData[]> {
@@ -133,6 +135,13 @@ export class PragaUi {
 
   amount(bonus: string, n: number): string {
     return formatAmount(bonus, n);
+  }
+
+  /** What a wealth bonus gives, and whether it is gained. */
+  wealthSays(id: string): string {
+    const bundle = bundleSays(this.board!.wealth[id]!.bonus);
+    const text = t('praga-wealth-says', { wealth: this.name('wealth', id), bundle });
+    return `${text} ${t(this.mine.wealth.includes(id) ? 'praga-wealth-open' : 'praga-wealth-gained')}`;
   }
 
   said(choice: ChoiceData): string {
@@ -247,9 +256,11 @@ export class PragaUi {
     this.shownSeat = this.shownSeat === seat || seat === this.me ? null : seat;
   }
 
-  openPopover(vocabulary: string, id: string, beside: Element): void {
+  openPopover(vocabulary: string, id: string, beside: Element, hovered = false): void {
     const same = this.popover?.vocabulary === vocabulary && this.popover.id === id;
-    this.popover = same ? null : { vocabulary, id, at: beside.getBoundingClientRect() };
+    if (same && !hovered && this.popover?.hovered) this.popover = { ...this.popover, hovered: false };
+    else if (!same || !hovered)
+      this.popover = same ? null : { vocabulary, id, at: beside.getBoundingClientRect(), hovered };
   }
 
   get moving(): boolean {

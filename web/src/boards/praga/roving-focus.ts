@@ -57,6 +57,23 @@ export function walk(root: ParentNode, arrow: Arrow): boolean {
   return next !== undefined;
 }
 
+const EXPLAINED = '[data-piece]';
+let explained: Element | null = null;
+
+/** To the nearest thing in that direction that explains itself, whether it can be chosen or not; it gets the focus. */
+export function walkExplained(root: ParentNode, arrow: Arrow): SVGElement | null {
+  const all = [...root.querySelectorAll<SVGElement>(EXPLAINED)]
+    .filter((each) => !each.closest('[inert], .is-mini') && each.getClientRects().length)
+    .map(standing);
+  const from = all.find(({ element }) => element === explained && element.isConnected);
+  const next = from ? nearest(from, all, arrow) : all[0];
+  if (!next) return null;
+  explained = next.element;
+  if (!next.element.matches('button')) next.element.setAttribute('tabindex', '-1');
+  next.element.focus();
+  return next.element;
+}
+
 /** From the place of the tile in hand to the nearest other one: the move that puts it there. */
 export function onwards(root: ParentNode, arrow: Arrow): string | undefined {
   const held = root.querySelector<SVGElement>('.part:not(.is-mini) .ghost, .page:not([inert]) .ghost');

@@ -59,6 +59,10 @@ export class BoardUi<State extends SharedStateData = SharedStateData> {
     return this.reference?.piece(vocabulary, id);
   }
 
+  pieces(vocabulary: string): PieceData[] {
+    return this.reference?.data.pieces.filter((piece) => piece.vocabulary === vocabulary) ?? [];
+  }
+
   name(vocabulary: string, id: string): string {
     return this.reference?.name(vocabulary, id) ?? '';
   }

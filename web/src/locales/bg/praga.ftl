@@ -123,3 +123,8 @@ praga-action-impossible = Сега нищо не е възможно: { $action 
 praga-tiles-refused = Не могат да се вземат ({ $numbers }):
 praga-parler-cube = кубче на Парлер
 praga-parler-building = Сграда на Парлер
+praga-wealth-gained = Получен.
+praga-wealth-open = Още не е получен.
+# $at is a number of steps, $number the points.
+praga-academics-from = от стъпка { $at } на университета: { praga-amount-vp } за всяка стъпка на технологията
+praga-wealth-says = Когато за пръв път имаш { $wealth }: { $bundle }.

@@ -126,3 +126,8 @@ praga-action-impossible = Teď není možné nic: { $action }
 praga-tiles-refused = Nejde vzít ({ $numbers }):
 praga-parler-cube = Parléřova kostička
 praga-parler-building = Parléřova budova
+praga-wealth-gained = Získáno.
+praga-wealth-open = Zatím nezískáno.
+# $at is a number of steps, $number the points.
+praga-academics-from = od { $at }. posunu univerzity: { praga-amount-vp } za každý posun technologie
+praga-wealth-says = Až budeš mít poprvé { $wealth }: { $bundle }.

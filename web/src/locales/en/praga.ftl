@@ -123,3 +123,8 @@ praga-action-impossible = Nothing is possible now: { $action }
 praga-tiles-refused = Not available ({ $numbers }):
 praga-parler-cube = Parler’s cube
 praga-parler-building = Parler’s building
+praga-wealth-gained = Gained.
+praga-wealth-open = Not gained yet.
+# $at is a number of steps, $number the points.
+praga-academics-from = from { $at } university steps on: { praga-amount-vp } for each technology step
+praga-wealth-says = The first time you have { $wealth }: { $bundle }.

@@ -126,3 +126,8 @@ praga-action-impossible = Teraz nic nie jest możliwe: { $action }
 praga-tiles-refused = Nie można wziąć ({ $numbers }):
 praga-parler-cube = kostka Parlera
 praga-parler-building = Budynek Parlera
+praga-wealth-gained = Zdobyto.
+praga-wealth-open = Jeszcze nie zdobyto.
+# $at is a number of steps, $number the points.
+praga-academics-from = od { $at }. kroku uniwersytetu: { praga-amount-vp } za każdy krok technologii
+praga-wealth-says = Gdy pierwszy raz masz { $wealth }: { $bundle }.

@@ -54,3 +54,7 @@ praga-text-term-quarry = { praga-text-term-action_quarry }
 praga-text-term-upgrade = { praga-text-term-action_upgrade }
 praga-text-term-wall = { praga-text-term-action_wall }
 praga-text-term-building = { praga-text-term-action_building }
+praga-text-term-green_zone = Да вземеш плочка оттук е безплатно и не носи точки.
+praga-text-term-blocked_sector = В този сектор няма плочка за действие. След всеки ход кранът се завърта и използваната плочка се връща в началото на червената зона.
+praga-text-term-wheel_bonus = Бонусът на сектора, в който лежи взетата плочка. Можеш да го използваш по всяко време в хода си.
+praga-text-term-turn_counter = Броячът се мести всеки път, когато кранът се завърти достатъчно. При пясъчния часовник играта свършва.

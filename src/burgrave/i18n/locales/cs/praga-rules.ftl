@@ -54,3 +54,7 @@ praga-text-term-quarry = { praga-text-term-action_quarry }
 praga-text-term-upgrade = { praga-text-term-action_upgrade }
 praga-text-term-wall = { praga-text-term-action_wall }
 praga-text-term-building = { praga-text-term-action_building }
+praga-text-term-green_zone = Vzít si žeton odtud nic nestojí a nedává žádné body.
+praga-text-term-blocked_sector = V této výseči neleží žádný žeton. Po každém tahu se kolo otočí a použitý žeton se vrátí na začátek červené zóny.
+praga-text-term-wheel_bonus = Bonus výseče, ve které leží žeton, který si vezmeš. Použít ho můžeš kdykoli ve svém tahu.
+praga-text-term-turn_counter = Počítadlo se posune pokaždé, když se kolo otočí dost daleko. U přesýpacích hodin hra končí.

@@ -54,3 +54,7 @@ praga-text-term-quarry = { praga-text-term-action_quarry }
 praga-text-term-upgrade = { praga-text-term-action_upgrade }
 praga-text-term-wall = { praga-text-term-action_wall }
 praga-text-term-building = { praga-text-term-action_building }
+praga-text-term-green_zone = Taking a tile here is free and gives no points.
+praga-text-term-blocked_sector = No action tile lies in this sector. After each turn the crane turns, and the used tile returns to the start of the red zone.
+praga-text-term-wheel_bonus = The bonus that lies in the sector of the tile that you take. You may use it at any time in your turn.
+praga-text-term-turn_counter = The counter moves each time the crane has turned far enough. At the hourglass the game ends.

@@ -54,3 +54,7 @@ praga-text-term-quarry = { praga-text-term-action_quarry }
 praga-text-term-upgrade = { praga-text-term-action_upgrade }
 praga-text-term-wall = { praga-text-term-action_wall }
 praga-text-term-building = { praga-text-term-action_building }
+praga-text-term-green_zone = Wzięcie stąd kafla nic nie kosztuje i nie daje punktów.
+praga-text-term-blocked_sector = W tym sektorze nie leży żaden kafel akcji. Po każdej turze żuraw się obraca, a użyty kafel wraca na początek czerwonej strefy.
+praga-text-term-wheel_bonus = Bonus sektora, w którym leży wzięty kafel. Możesz go użyć w dowolnej chwili swojej tury.
+praga-text-term-turn_counter = Licznik przesuwa się, gdy żuraw obróci się dość daleko. Przy klepsydrze gra się kończy.

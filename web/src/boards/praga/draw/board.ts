@@ -114,7 +114,7 @@ function one(
       drawn,
       outline: `<path d="${SLOT}"/>`,
       otherwise: 'wsl',
-      attributes: placeAttribute(place),
+      attributes: `data-piece="term wall" ${placeAttribute(place)}`,
     }),
   );
 }

@@ -140,7 +140,7 @@ function plot(
     drawn: slot(printed),
     outline: OUTLINE,
     style: shown.open?.(place) ? 'lot may' : 'lot',
-    attributes: placeAttribute(place),
+    attributes: `${hex.plaza ? `data-piece="plaza ${hex.plaza}"` : ''} ${placeAttribute(place)}`,
   });
   return at(x, y, K, lot) + (tag ? at(x, y + 2, 1, aside, 'class="ptag l-up"') : '');
 }
@@ -168,7 +168,7 @@ function square(
       drawn: drawn + rim,
       outline: OUTLINE,
       style,
-      attributes: `data-plaza="${id}" ${placeAttribute(place)}`,
+      attributes: `data-piece="plaza ${id}" ${placeAttribute(place)}`,
     }),
   );
 }
@@ -374,7 +374,7 @@ function bridge(board: PragaBoardData, state: PragaStateData, targets: Targets, 
     const empty = {
       drawn: `<rect ${frame} class="br-place"/><g class="l-up">${drawn}</g>`,
       outline: `<rect ${frame}/>`,
-      attributes: placeAttribute(place),
+      attributes: `data-piece="term bridge" ${placeAttribute(place)}`,
     };
     return at(x, y, 1, hit(targets(place), empty));
   });

@@ -24,7 +24,7 @@ export const craneZones = (positions: PragaCranePositionData[]): string =>
         : points
           ? symbol('vp', x, y, 47, points)
           : `<circle cx="${n1(x)}" cy="${n1(y)}" r="8" class="cr-free"/>`;
-      return `<path class="z-${zone}" d="${slice(262, 317, craneAngle(i) - 14.6, craneAngle(i) + 14.6)}"/>${sign}`;
+      return `<g data-piece="term ${zone}_zone"><path class="z-${zone}" d="${slice(262, 317, craneAngle(i) - 14.6, craneAngle(i) + 14.6)}"/>${sign}</g>`;
     })
     .join('');
 

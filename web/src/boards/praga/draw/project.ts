@@ -69,9 +69,7 @@ export function project(
   const grid = new Grid(board.projects[id]!);
   return [
     `<g clip-path="url(#px-project)"><rect class="pj-sky" x="-58" y="-104" width="386" height="474"/>${BEHIND[id](grid.height)}</g>`,
-    cells(grid),
-    levels(grid),
-    columns(grid),
+    `<g data-piece="term ${id}">${cells(grid)}${levels(grid)}${columns(grid)}</g>`,
     markers(grid, state, id),
     step(grid, shown.step),
     frame(grid, shown),

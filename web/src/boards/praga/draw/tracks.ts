@@ -41,6 +41,7 @@ export function tracks(
       drawn: bare(symbol(sign, 20, y + 16, 30)) + drawn.join(''),
       outline,
       style: 'tk-row',
+      attributes: `data-piece="track ${sign}"`,
     });
   };
   const worth = (value: number, x: number, y: number) => {

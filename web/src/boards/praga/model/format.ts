@@ -1,5 +1,10 @@
 /** What is printed, in the engine's phrases for amounts and effects. */
-import type { PragaBundleData, PragaRoadSpaceData, PragaTileData } from '../../../app/api/types';
+import type {
+  PragaBundleData,
+  PragaRoadSpaceData,
+  PragaTileData,
+  PragaWheelBonusData,
+} from '../../../app/api/types';
 import { t } from '../../../app/i18n/i18n.svelte';
 import { type Amounts, rows } from '../draw/symbol';
 
@@ -46,3 +51,7 @@ export function roadSays({ price, effect, egg_effect }: PragaRoadSpaceData): str
     ...(egg_effect ? [t('praga-road-egg', { bundle: bundleSays(egg_effect) })] : []),
   ];
 }
+
+/** The bonus of a sector of the crane. */
+export const sectorSays = ({ bonus, amount, price }: PragaWheelBonusData): string =>
+  bonus === 'buy_egg' ? t('praga-bundle-buy_egg', { cost: bundleSays(price) }) : formatAmount(bonus, amount);
