@@ -323,5 +323,6 @@ function tableOf(id: string, game: string, answer: ChapterStateData): TableData 
     rematch_table: null,
     parent: null,
     keep: false,
+    own_pieces: null,
   };
 }
