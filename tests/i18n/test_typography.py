@@ -167,15 +167,3 @@ def is_person(part: object) -> bool:
 def needs_case(before: str, language: str) -> bool:
     words = before.split()
     return bool(words) and words[-1].lower() in PREPOSITIONS[language]
-
-
-def test_polish_has_one_word_for_a_thing_of_praga():
-    others = re.compile("kafelk|płyt[ek]|działk|działek", re.IGNORECASE)
-    drifting = [
-        (key, piece)
-        for key, pattern in iter_patterns("pl")
-        if key.startswith(("praga-", "components-", "cli-praga-"))
-        for piece in text_parts(pattern)
-        if others.search(piece)
-    ]
-    assert drifting == []

@@ -12,7 +12,7 @@ NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 ONE_LETTER_LANGUAGES: Final = ("cs", "bg", "pl")
 LETTER: Final = r"[^\W\d_]"
 # In the source of a message: after a space, a bracket or a quotation mark, and before text or a placeable.
-ONE_LETTER: Final = re.compile(rf"(?<=[\s(„«“])({LETTER}) (?=[^\s=\->])")
+ONE_LETTER: Final = re.compile(rf"(?<=[\s(„«“])({LETTER}) (?=[^\s=\->]|--)")
 COUNTS: Final = "number number2 bots cards completion games gold moves players seconds ties workers"
 NUMBER: Final = re.compile(rf"(\d|{{ \$(?:{COUNTS.replace(' ', '|')}) }}) (?={LETTER})")
 

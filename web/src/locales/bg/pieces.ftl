@@ -1,4 +1,4 @@
-### The page on which the printed pieces of a box are entered, and the pieces of a table.
+### Страницата за въвеждане на отпечатаните части от кутията и частите на маса.
 
 nav-pieces = Твоята кутия
 pieces-lede = Повечето стойности на тези части са наша реконструкция: правилата показват само някои. Ако имаш играта, сравни всяка част със своята. Поправи разликите и потвърди това, което съвпада.
@@ -100,7 +100,7 @@ pieces-kind-bridge-places = Място на моста
 pieces-kind-bridge-tiles = Плочка за моста
 pieces-kind-seals = Печат
 pieces-part-wheel-positions = Зони на рамката
-pieces-part-wheel-sectors = Бонуси на колелото
+pieces-part-wheel-sectors = Бонуси на крана
 pieces-part-wheel-start = Начало на блокирания сектор
 pieces-part-wheel-frame = Брояч на ходовете и епоха II
 pieces-part-wheel-recommended = Препоръчан ред на плочките за действие
@@ -218,7 +218,7 @@ pieces-prefilled =
         [one] Застроен от началото ({ $count } играч)
        *[other] Застроен от началото ({ $count } играчи)
     }
-pieces-loop = Път на фигурата на Парлерж
+pieces-loop = Път на пионката на Парлер
 pieces-shields = Полета на Кралския път
 pieces-shield-row = { $space }: ред
 pieces-shield-column = { $space }: колона

@@ -1,4 +1,4 @@
-### Lessons.
+### Lekce.
 
 nav-learn = Naučit se hrát
 learn-lead = Krátké kapitoly se skutečnými kartami a pravidly. Zkoušej, co chceš: stůl řekne, proč něco nejde, a nic se neztratí.

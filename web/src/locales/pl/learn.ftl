@@ -1,4 +1,4 @@
-### Lessons.
+### Lekcje.
 
 nav-learn = Nauka gry
 learn-lead = Krótkie rozdziały z prawdziwymi kartami i zasadami. Próbuj wszystkiego: stół mówi, dlaczego coś jest niemożliwe, a nic nie przepada.

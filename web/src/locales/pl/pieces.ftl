@@ -1,4 +1,4 @@
-### The page on which the printed pieces of a box are entered, and the pieces of a table.
+### Strona, na której wpisuje się wydrukowane elementy z pudełka, i elementy przy stole.
 
 nav-pieces = Twoje pudełko
 pieces-lede = Większość wartości na tych elementach to nasza rekonstrukcja: instrukcja pokazuje tylko niektóre. Jeśli masz grę, porównaj każdy element ze swoim. Popraw, co się różni, i potwierdź, co się zgadza.
@@ -101,7 +101,7 @@ pieces-kind-bridge-places = Miejsce na moście
 pieces-kind-bridge-tiles = Kafel mostu
 pieces-kind-seals = Pieczęć
 pieces-part-wheel-positions = Strefy ramy
-pieces-part-wheel-sectors = Premie koła
+pieces-part-wheel-sectors = Bonusy żurawia
 pieces-part-wheel-start = Początek zablokowanego sektora
 pieces-part-wheel-frame = Licznik tur i epoka II
 pieces-part-wheel-recommended = Zalecana kolejność kafli akcji
@@ -122,7 +122,7 @@ pieces-part-player_board-mines = Tor kopalni złota
 pieces-part-player_board-quarry = Tor kamieniołomów
 pieces-part-player_board-technology = Tor technologii
 pieces-part-player_board-university = Tor uniwersytetu
-pieces-part-player_board-wealth = Premie za bogactwo
+pieces-part-player_board-wealth = Bonusy za bogactwo
 pieces-part-action_board = Plansza akcji
 
 ## Symbols
@@ -163,7 +163,7 @@ pieces-zone-green = zielona
 pieces-zone-blue = niebieska
 pieces-position = Pozycja { $number }
 pieces-sector = Sektor { $number }
-pieces-bonus = Premia
+pieces-bonus = Bonus
 pieces-block-start = Pozycja zablokowanego sektora na początku
 pieces-block-counts = Gdzie się liczy
 pieces-drop = Licznik rusza się na pozycji
@@ -206,7 +206,7 @@ pieces-level-price = Koszt rzędu { $row }
 pieces-climb = Koszt jednego rzędu w górę
 pieces-hex = { $type }, rząd { $row }, kolumna { $column }
 pieces-hex-kind = Co tu jest
-pieces-hex-plot = działka
+pieces-hex-plot = parcela
 pieces-hex-plaza = plac
 pieces-hex-road = droga
 pieces-hex-green = zieleń
@@ -221,7 +221,7 @@ pieces-prefilled =
         [few] Zabudowana od początku ({ $count } graczy)
        *[many] Zabudowana od początku ({ $count } graczy)
     }
-pieces-loop = Droga figurki Parlera
+pieces-loop = Droga pionka Parlera
 pieces-shields = Pola Drogi Królewskiej
 pieces-shield-row = { $space }: rząd
 pieces-shield-column = { $space }: kolumna

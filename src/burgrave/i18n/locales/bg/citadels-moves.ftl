@@ -203,9 +203,9 @@ citadels-verb-use = Използвай
 ## What to know of a choice before it is made
 
 citadels-note-faceup = Отстранен с лицето нагоре: никой не може да го има в този рунд
-citadels-note-own-character = Този герой е ваш
-citadels-note-own-city = Вашият собствен град
-citadels-note-emperor-pass = Короната се предава и така; не вземате нищо
-citadels-note-refuse = Ако заплахата е с цвете, може да загубите цялото си злато
-citadels-note-spy = За всяка такава карта вземате 1 злато от този играч и теглите 1 карта
+citadels-note-own-character = Този персонаж е твой
+citadels-note-own-city = Твоят собствен град
+citadels-note-emperor-pass = Короната се предава и така; не вземаш нищо
+citadels-note-refuse = Ако заплахата е с цвете, може да загубиш цялото си злато
+citadels-note-spy = За всяка такава карта вземаш 1 злато от този играч и теглиш 1 карта
 citadels-note-lender = { part-gold } за { part-cards }

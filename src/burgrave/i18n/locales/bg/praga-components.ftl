@@ -9,7 +9,7 @@ components-json = { $file }, ред { $line }: това не е JSON ({ $problem
 components-endless = В { $file } има скоби в скоби или цифри без край. Сравни го с оригиналния файл.
 components-large = { $file } има над { $most } КБ, а на никой файл с компоненти не са нужни толкова. Сравни го с оригиналния файл.
 components-twice = { $file }: „{ $entry }“: полето „{ $field }“ е написано два пъти. Напиши го веднъж.
-components-version = { $file }: „{ $entry }“ е { $found }; този Burgrave чете версия { $right } на формата. Използвайте Burgrave, който е записал файла, или започнете от ново копие.
+components-version = { $file }: „{ $entry }“ е { $found }; този Burgrave чете версия { $right } на формата. Използвай Burgrave, който е записал файла, или започни от ново копие.
 
 ## Fields and values
 
@@ -61,7 +61,7 @@ components-count = { $file }: „{ $entry }“: { $special ->
         [buildings] сгради
        *[upgrades] подобрения
     } от епоха { $era }: сега са { $found }; според правилата трябва да са { $right }.
-components-exchange = { $file }: епохата или рядкостта на „{ $entry }“ и „{ $other }“ са разменени спрямо номерата им. Разменете стойностите им.
+components-exchange = { $file }: епохата или рядкостта на „{ $entry }“ и „{ $other }“ са разменени спрямо номерата им. Размени стойностите им.
 components-same-action = { $file }: „{ $entry }“ показва „{ $action }“ два пъти; двете действия на една плочка са различни.
 components-action-count = { $file }: „{ $entry }“: действието „{ $action }“ е там { $found }×; всяко действие е точно на две плочки от една страна.
 

@@ -42,7 +42,7 @@ review-why-stone-left = Оставащ камък: средно { $best }, ин�
 review-why-points-by = Точки дотогава: средно { $best }, иначе { $chosen }.
 review-why-leads-plaza = Водачество в { $best } от { $of } симулирани игри, иначе в { $chosen }: { $piece }.
 review-why-row-reached = Изкачени редове: средно { $best }, иначе { $chosen }.
-review-why-token-times = Взети жетони за производство: средно { $best }, иначе { $chosen }.
+review-why-token-times = Взети производствени жетони: средно { $best }, иначе { $chosen }.
 review-why-walls-at-end = Построени стени: средно { $best }, иначе { $chosen }.
 review-why-buildings-at-end = Построени сгради: средно { $best }, иначе { $chosen }.
 

@@ -216,9 +216,9 @@ citadels-verb-use = Použít
 ## What to know of a choice before it is made
 
 citadels-note-faceup = Leží odkrytá stranou: v tomto kole ji nikdo nemá
-citadels-note-own-character = Tuto postavu máte vy
-citadels-note-own-city = Vaše vlastní město
-citadels-note-emperor-pass = Koruna se předá i tak; nic si nevezmete
-citadels-note-refuse = Je-li pod hrozbou květina, můžete přijít o všechny zlaťáky
-citadels-note-spy = Za každou takovou kartu si od hráče vezmete 1 zlaťák a líznete 1 kartu
+citadels-note-own-character = Tuto postavu máš ty
+citadels-note-own-city = Tvoje vlastní město
+citadels-note-emperor-pass = Koruna se předá i tak; nic si nevezmeš
+citadels-note-refuse = Je-li na šátku růže, můžeš přijít o všechny mince
+citadels-note-spy = Za každou takovou kartu si od hráče vezmeš 1 minci a lízneš si 1 kartu
 citadels-note-lender = { part-gold } za { part-cards }

@@ -9,7 +9,7 @@ components-json = { $file }, řádek { $line }: tohle není JSON ({ $problem }).
 components-endless = V souboru { $file } jsou závorky v závorkách nebo číslice bez konce. Porovnej ho s původním souborem.
 components-large = Soubor { $file } má přes { $most } kB, tolik žádný soubor s herními díly nepotřebuje. Porovnej ho s původním souborem.
 components-twice = { $file }: „{ $entry }“: pole „{ $field }“ je tu dvakrát. Napiš ho jednou.
-components-version = { $file }: „{ $entry }“ je { $found }; tento Burgrave čte formát verze { $right }. Použijte Burgrave, který soubor zapsal, nebo začněte z nové kopie.
+components-version = { $file }: „{ $entry }“ je { $found }; tento Burgrave čte formát verze { $right }. Použij Burgrave, který soubor zapsal, nebo začni z nové kopie.
 
 ## Fields and values
 
@@ -60,8 +60,8 @@ components-count = { $file }: „{ $entry }“: { $special ->
         [walls] hradby
         [buildings] budovy
        *[upgrades] vylepšení
-    } { $era }. epochy: teď jich máte { $found }; podle pravidel jich má být { $right }.
-components-exchange = { $file }: „{ $entry }“ a „{ $other }“ mají navzájem prohozenou epochu nebo vzácnost. Vyměňte jejich hodnoty.
+    } { $era }. epochy: teď jich máš { $found }; podle pravidel jich má být { $right }.
+components-exchange = { $file }: „{ $entry }“ a „{ $other }“ mají navzájem prohozenou epochu nebo vzácnost. Vyměň jejich hodnoty.
 components-same-action = { $file }: „{ $entry }“ ukazuje „{ $action }“ dvakrát; dvě akce žetonu jsou různé.
 components-action-count = { $file }: „{ $entry }“: akce „{ $action }“ je tu { $found }×; každá akce je právě na dvou žetonech jedné strany.
 

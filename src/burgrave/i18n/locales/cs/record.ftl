@@ -95,4 +95,4 @@ undo-nothing = Není co vracet: zatím nemáš za sebou žádnou akci.
 undo-game-over = Po konci hry už akce vracet nelze.
 undo-another-decided = Tuto akci nelze vrátit: po ní už hraje { $seat }.
 undo-revealed = Tuto akci nelze vrátit: odhalila něco skrytého.
-undo-sealed = Tuto akci nelze vrátit: byla zahrána za vás, botem nebo proto, že vypršel čas.
+undo-sealed = Tuto akci nelze vrátit: byla zahrána za tebe, botem nebo proto, že vypršel čas.

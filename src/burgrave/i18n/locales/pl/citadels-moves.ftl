@@ -207,6 +207,6 @@ citadels-note-faceup = Odłożony odkryty: w tej rundzie nikt go nie ma
 citadels-note-own-character = To twoja postać
 citadels-note-own-city = Twoje własne miasto
 citadels-note-emperor-pass = Korona i tak przechodzi; nic nie bierzesz
-citadels-note-refuse = Jeśli groźba ma kwiat, możesz stracić całe złoto
+citadels-note-refuse = Jeśli na chuście jest kwiat, możesz stracić wszystkie monety
 citadels-note-spy = Za każdą taką kartę bierzesz od tego gracza 1 monetę i dobierasz 1 kartę
 citadels-note-lender = { part-gold } za { part-cards }
