@@ -21,6 +21,7 @@ COMPARED = re.compile(
 # Words of a game that mean something else where the client has them.
 OTHER_MEANINGS = {
     "beautified": "the term for a district with a coin on it",
+    "done": "a task of a lesson that is solved",
     "copy": "the button and the icon of the clipboard",
     "flower": "the face of a threat",
     "keep": "a style of the cards that one can choose",
