@@ -93,6 +93,7 @@ def test_no_english_is_left_in_the_help(language, command, capsys):
         prose = re.sub(r"^  [a-z]+  ", "", TYPED.sub("", theirs), flags=re.MULTILINE)
         assert set(re.findall("[A-Za-z]{2,}", prose)) <= {
             "Praga",
+            "PostgreSQL",
             "Prometheus",
             "Caput",
             "Regni",

@@ -6,6 +6,7 @@ from burgrave.core.events import SPECTATOR
 from burgrave.game_registry import game as game_of
 from burgrave.server.client_messages import TableSettings
 from burgrave.server.metrics import Metrics
+from burgrave.server.nodes import Nodes
 from burgrave.server.seats import Seat
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import TableRecord
@@ -22,7 +23,9 @@ class StillManager:
     is_shared = False
 
     def __init__(self) -> None:
+        hub: Any = self
         self.store = self
+        self.nodes = Nodes(hub)
 
     async def write(self, *changes: Any) -> int:
         """As if it were stored."""

@@ -135,6 +135,11 @@ class Node:
         self.store = PostgresStore(self.url) if self.url else self.open_file()
         self.manager = TableManager(self.settings, self.store, StillBotPool())  # type: ignore[arg-type]
 
+    async def link(self) -> "Node":
+        """Join the other nodes: from now on they tell each other what they store."""
+        await self.manager.nodes.start(self.store)
+        return self
+
     def open_file(self) -> SqliteStore:
         store = SqliteStore(self.folder)
         driver = store.connection.connection.driver_connection

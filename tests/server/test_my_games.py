@@ -65,7 +65,7 @@ def test_games_of_earlier_releases_are_counted_some_at_a_time(tmp_path: Path):
 
 def test_a_game_that_cannot_be_read_hides_no_other(tmp_path: Path):
     good, bad = ended_game_changes(), ended_game_changes("broken")
-    bad = [each for each in bad if not (isinstance(each, AppendLog) and each.number == 0)]
+    bad = [replace(each, body={}) if isinstance(each, AppendLog) else each for each in bad]
     store_tables(tmp_path, good, bad)
     with run_server(quick_settings(tmp_path)) as server:
         data = my_games(server, "k3f9", "broken")

@@ -96,15 +96,20 @@ def test_two_stores_of_one_database_see_each_other(store: PostgresStore, url: st
     other.close()
 
 
-def test_a_second_server_on_the_database_is_refused_until_the_first_has_ended(url: str, tmp_path: Path):
-    first = open_store(url, tmp_path)
-    with pytest.raises(StoreError) as refused:
-        open_store(url, tmp_path)
-    assert refused.value.code == "store-shared"
-    with open_store_snapshot(url, tmp_path) as snapshot:
-        assert snapshot.list_tables() == []
-    first.close()
-    open_store(url, tmp_path).close()
+def test_a_second_server_with_the_same_name_is_refused_until_the_first_has_ended(
+    url: str, store: PostgresStore
+):
+    store.claim_node("a")
+    other = PostgresStore(url)
+    other.claim_node("b")
+    with psycopg.connect(url, autocommit=True) as admin:
+        admin.execute("UPDATE nodes SET until = clock_timestamp() + interval '1 hour' WHERE id = 'a'")
+        with pytest.raises(StoreError) as refused:
+            other.claim_node("a")
+        assert refused.value.code == "store-node-taken"
+        admin.execute("DELETE FROM nodes WHERE id = 'a'")
+    other.claim_node("a")
+    other.close()
 
 
 @pytest.mark.parametrize("game", ["citadels", "praga"])

@@ -39,6 +39,7 @@ EXAMPLES: Final = (
 )
 @option("--data-dir", help_key="cli-option-data-dir", value="folder")
 @option("--store", help_key="cli-option-store", value="URL", default="", envvar="BURGRAVE_STORE")
+@option("--node", help_key="cli-option-node", value="name", default="", envvar="BURGRAVE_NODE")
 @option("--base-url", help_key="cli-option-base-url", value="URL", default="", callback=parse_web_address)
 @option(
     "--allow-host",
@@ -86,6 +87,7 @@ def serve(
     port: int,
     data_dir: str | None,
     store: str,
+    node: str,
     base_url: str,
     names: frozenset[str],
     metrics_port: int | None,
@@ -120,6 +122,7 @@ def serve(
         max_per_address=per_address,
         metrics_port=metrics_port,
         bots=tuple(dict.fromkeys(bots)),
+        node=node,
         store=store,
         delete_after_days=delete_after,
     )

@@ -50,6 +50,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
         bot_pool = BotPool(settings.bot_processes, (*COMMAND, str(settings.data_dir or user_data_dir())))
         app.state.manager = manager = TableManager(settings, opened_store, bot_pool, counters)
         manager.table_limits = table_limits
+        await manager.nodes.start(opened_store)
         chores = [asyncio.create_task(unload_idle_tables(manager))]
         chores.append(asyncio.create_task(run_cleaning(manager)))
         if settings.delete_after_days is not None:

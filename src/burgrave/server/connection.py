@@ -45,6 +45,10 @@ MESSAGE_ADAPTER: Final[TypeAdapter[Any]] = TypeAdapter(ClientMessage)
 MAX_OUTBOX: Final = 256  # messages that a slow client may leave unread
 MAX_OUTBOX_LETTERS: Final = 1 << 20  # their total length, if there are several
 MAX_IGNORED: Final = 100
+HIDDEN_SECONDS: Final = 0.15  # from a request while secret answers are given to its answer
+STORE_RETRY_AFTER: Final = 3  # seconds after which a client tries again if the store did not answer
+IN_DOUBT: Final = "store-in-doubt"
+STORE_AWAY: Final = ("store-away", IN_DOUBT)
 MESSAGE_COSTS: Final[dict[type, int]] = {
     SetLanguageMessage: 4,
     SetSectionsMessage: 4,
@@ -243,6 +247,9 @@ class Connection:
             await connect(self.manager, self, message)
         except BurgraveError as error:
             self.table = None
+            if error.code in STORE_AWAY:
+                self.close_with_reason(error.code, STORE_RETRY_AFTER)
+                return
             self.send_errors(None, list_errors(error, Translator(self.language)))
             self.finish(POLICY_VIOLATION)
         except Exception:
@@ -310,19 +317,29 @@ class Connection:
             start_stream(table, self, None)
 
     async def handle_request(self, table: "Table", request: ClientRequest) -> None:
-        started, secret = perf_counter(), True
+        started, secret, is_timed = perf_counter(), True, True
         try:
             async with table.lock:
                 if self not in table.connections:
                     raise BurgraveError("server-link-void")  # disconnected while this waited
-                secret = is_secret(table, request)
+                secret, is_timed = is_secret(table, request), hides_time(table, request)
                 closing_reason = await handle_request(table, self, request)
-                self.send_message({"type": "ok", "id": request.id})
-                if closing_reason is not None:
-                    disconnect(self, closing_reason)
+                if not is_timed:
+                    self.acknowledge(table, request, closing_reason)
+            if is_timed:
+                await wait_until(started + HIDDEN_SECONDS)
+                async with table.lock:
+                    if self in table.connections:
+                        table.show_answer(request, self.seat)
+                    self.acknowledge(table, request, closing_reason)
             if not secret:
                 self.manager.metrics.request_seconds.observe(perf_counter() - started)
         except BurgraveError as error:
+            if error.code == IN_DOUBT:  # the client sends the request again, and learns what became of it
+                disconnect(self, error.code, STORE_RETRY_AFTER)
+                return
+            if is_timed:
+                await wait_until(started + HIDDEN_SECONDS)
             text = table.translator(self.language)
             text.tags_names = False
             if not secret:
@@ -337,6 +354,24 @@ class Connection:
             self.send_errors(
                 request.id, list_errors(BurgraveError("server-trouble"), Translator(self.language))
             )
+
+    def acknowledge(self, table: "Table", request: ClientRequest, closing_reason: str | None) -> None:
+        self.send_message({"type": "ok", "id": request.id})
+        if closing_reason is not None:
+            disconnect(self, closing_reason)
+
+
+async def wait_until(end: float) -> None:
+    await asyncio.sleep(max(0.0, end - perf_counter()))
+
+
+def hides_time(table: "Table", request: ClientRequest) -> bool:
+    """Return whether the answer comes after a fixed time.
+
+    A secret answer of another person at the same instant may have delayed it: the requests of a table are
+    stored one after the other.
+    """
+    return isinstance(request, SetAutoAnswerRequest | HintRequest) or reaction_deadline(table) is not None
 
 
 def is_secret(table: "Table", request: ClientRequest) -> bool:

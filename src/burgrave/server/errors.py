@@ -44,10 +44,13 @@ STATUS: Final[dict[str, int]] = {
     "store-closed": 503,
     "store-none": 503,
     "store-raced": 503,
-    "store-shared": 503,
     "store-away": 503,
     "store-in-doubt": 503,
     "store-standby": 503,
+    "store-unreachable": 503,
+    "store-node-taken": 503,
+    "store-address": 503,
+    "store-scheme": 503,
 }
 INVALID: Final = 422  # the status of all other errors
 

@@ -5,7 +5,7 @@ table's lock.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, TypeVar
 
 from burgrave.core.error import BurgraveError, RequestError, StoreError
@@ -74,7 +74,24 @@ async def catch_up(table: Table) -> bool:
         # The store is older than the memory if it was restored from a backup.
         await manager.load_again(table)
         return True
-    rows = await asyncio.to_thread(manager.store.read_log, table.id, table.row_count)
+    await follow_all(table, await asyncio.to_thread(manager.store.read_log, table.id, table.row_count))
+    return True
+
+
+async def take_in(table: Table, rows: Sequence[LogRecord]) -> None:
+    """Take in rows of other servers, unless they are known already."""
+    news = [row for row in rows if row.number >= table.row_count]
+    if table.is_deleted or not news:
+        return
+    if news[0].number > table.row_count:
+        await catch_up(table)
+    else:
+        await follow_all(table, news)
+
+
+async def follow_all(table: Table, rows: Sequence[LogRecord]) -> None:
+    """Take in and tell these rows."""
+    manager = table.manager
     check_log(table.id, rows)
     try:
         for row in rows:
@@ -84,7 +101,6 @@ async def catch_up(table: Table) -> bool:
         for connection in list(table.connections):
             disconnect(connection, "server-stops", BACK_SECONDS)
         await manager.load_again(table)
-    return True
 
 
 def forget_deleted(table: Table) -> None:

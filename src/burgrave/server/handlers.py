@@ -201,8 +201,7 @@ async def play_moves(table: "Table", connection: "Connection", request: client_m
         remember_request(table, connection, request)
         row = answer_row(seat, request.moves, request.id, request_mark(request))
         await table.save(rows=[(ANSWER, row)])
-        live.window.answers[seat] = list(request.moves)
-        table.resend_views(seat)
+        live.window.answers[seat] = list(request.moves)  # its view comes with the acknowledgement
 
 
 async def undo_moves(table: "Table", connection: "Connection", request: client_messages.UndoRequest) -> None:
@@ -228,8 +227,7 @@ async def set_auto_answer(
         if request.kind not in seat.auto_answers and len(seat.auto_answers) >= MAX_AUTO_ANSWERS:
             raise RequestError("server-auto-answers-full")
         seat.auto_answers[request.kind] = request.move
-    await table.save()
-    table.resend_views(require_seat(connection))
+    await table.save()  # its view comes with the acknowledgement
 
 
 async def request_hint(

@@ -1,6 +1,7 @@
 """Presence at a table: players and spectators connect, reconnect and disconnect."""
 
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from burgrave.core.error import BurgraveError
@@ -33,10 +34,14 @@ async def connect(
         connection.attach(table, seat, hello.token, hello.language)
         table.connections.add(connection)
         try:
+            await manager.nodes.announce(table)
+            await catch_up(table)  # other servers tell about later changes only
             await retry_raced(table, lambda: forget_deleted_rematch(table))
             await retry_raced(table, lambda: mark_present(manager, table, seat))
         except BurgraveError:
             table.connections.discard(connection)
+            with suppress(BurgraveError):
+                await manager.nodes.announce(table)
             raise
         drop_oldest_device(table, connection)
         start_stream(table, connection, hello.resume)
@@ -111,20 +116,32 @@ async def handle_disconnect(manager: "TableManager", connection: "Connection") -
     if table is None:
         return
     async with table.lock:
-        if connection not in table.connections:
+        is_here = connection in table.connections
+        table.connections.discard(connection)
+        with suppress(BurgraveError):  # the next announcement tells it
+            await manager.nodes.announce(table)
+        if not is_here:
             return  # it was disconnected, and its seat may have another owner
         stop_listening(manager, connection)
-        table.connections.discard(connection)
         table.last_visit = manager.now()
         seat = connection.seat
         if seat is not None and table.seats[seat].player == "person" and not table.is_connected(seat):
             if not table.is_running:
                 table.seats[seat].away_since = manager.wall_clock()
-            else:
+            elif not manager.is_closing:  # else they are about to return, here or to another server
                 with suppress(BurgraveError):  # the store is closed when the server ends
                     await retry_raced(table, lambda: mark_away(table, seat))
         if table.id in manager.tables:
             table.send_table()
+
+
+async def mark_all_present(table: Table) -> None:
+    """Mark everyone who is connected here as present: other servers believed that this one had ended."""
+    async with table.lock:
+        with suppress(BurgraveError):
+            await catch_up(table)
+            for number in {each.seat for each in table.connections if each.seat is not None}:
+                await retry_raced(table, partial(mark_present, table.manager, table, number))
 
 
 async def mark_away(table: Table, seat: int) -> None:

@@ -44,7 +44,7 @@ async def run_retention(manager: "TableManager", days: int) -> None:
     clock = TrustedClock(manager)
     while True:
         try:
-            if await clock.is_trusted():
+            if manager.nodes.is_cleaner() and await clock.is_trusted():
                 await delete_old_tables(manager, days)
         except BurgraveError as error:
             logger.warning("old tables could not be removed", extra={"why": error.code})
@@ -82,7 +82,7 @@ async def run_cleaning(manager: "TableManager") -> None:
     clock = TrustedClock(manager)
     while True:
         try:
-            if await clock.is_trusted():
+            if manager.nodes.is_cleaner() and await clock.is_trusted():
                 await delete_unkept_tables(manager)
         except BurgraveError as error:
             logger.warning("branches could not be removed", extra={"why": error.code})

@@ -22,6 +22,7 @@ from burgrave.server.app import make_app
 from burgrave.server.available_bots import check_bots
 from burgrave.server.metrics import Metrics
 from burgrave.server.metrics_server import serve_metrics
+from burgrave.server.nodes import check_node_name
 from burgrave.server.protocols import make_protocols
 from burgrave.server.settings import MESSAGE_BYTES, ServerSettings
 from burgrave.server.store import open_store
@@ -39,6 +40,7 @@ def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
     """Run the server and call `on_ready` with its port. Raise BurgraveError if it cannot start."""
     logs.configure_logging(sys.stderr)
     check_bots(settings.bots)
+    settings = replace(settings, node=check_node_name(settings.node))
     metrics = Metrics()
     folder = settings.data_dir or user_data_dir()
     with ExitStack() as opened:
@@ -47,6 +49,7 @@ def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
         if settings.metrics_port is not None:
             metrics_socket = opened.enter_context(listen(LOOPBACK, settings.metrics_port, "--metrics-port"))
         store = open_store(settings.store, folder, metrics.observe_commit)
+        store.claim_node(settings.node)
         components.load_components(folder, settings.components)
         fitted_settings = replace(settings, max_connections=min(settings.max_connections, max_connections()))
         BurgraveServer(

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 # How long a bot's move waits at each pace. At once, it is shown as soon as the bot has chosen it.
 PACE_FACTORS: Final = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
+ABSENCE_SECONDS: Final = 10.0  # in which persons return to another server, or after a restart
 THINKING_SLACK: Final = 1.3  # factor on a bot's thinking time, for the exchange with its process
 
 
@@ -27,8 +28,8 @@ def reaction_seconds_left(table: "Table") -> float | None:
     return None if end is None else max(0.0, end - table.game_time)
 
 
-def reaction_deadline(table: "Table") -> float | None:
-    """Return when the reaction window closes, or None.
+def reaction_deadline(table: "Table", opened: float | None = None) -> float | None:
+    """Return when the reaction window closes, or None. If it opens now, it has begun at `opened`.
 
     A question whose answer time could reveal something has a fixed window, if others could notice it when the
     question was opened. The window is the same for all seats that are asked the same question. It starts when
@@ -43,14 +44,14 @@ def reaction_deadline(table: "Table") -> float | None:
     if live.decision_kind not in live.match.presenter.timed_reactions():
         return None
     if live.window.started_at is None:
-        live.window.started_at = table.game_time
+        live.window.started_at = table.game_time if opened is None else opened
     return live.window.started_at + seconds
 
 
 def start_reaction_window(table: "Table", live: LiveMatch) -> None:
     """Decide whether the question has a reaction window, and start it if a person is asked."""
     decide_if_noticeable(table, live)
-    reaction_deadline(table)
+    reaction_deadline(table, live.opened_at)
 
 
 def restore_reaction_window(table: "Table", live: LiveMatch, opened: int) -> None:
@@ -101,9 +102,28 @@ def bot_delay(table: "Table", level: str) -> float:
 
 
 def next_deadline(table: "Table") -> float | None:
-    """Return the time of the next automatic action, or None if there is none. Start the bot on turn."""
+    """Return the time of the next automatic action here, or None if there is none. Start the bot on turn."""
+    if table.status != "playing" or not table.manager.nodes.is_runner(table):
+        table.cancel_bot()
+        return None
+    times = (absence_deadline(table), game_deadline(table))
+    return min((time for time in times if time is not None), default=None)
+
+
+def absence_deadline(table: "Table") -> float | None:
+    """Return when persons are marked as away whose connection has ended together with its server."""
+    now, missing = table.manager.now(), {}
+    for number in table.person_seats:
+        if table.seats[number].away_since is None and not table.is_connected(number):
+            missing[number] = table.missing_since.get(number, now)
+    table.missing_since = missing
+    return min(missing.values()) + ABSENCE_SECONDS if missing else None
+
+
+def game_deadline(table: "Table") -> float | None:
+    """Return the time of the next automatic action of the game, or None if there is none."""
     live = table.live
-    if live is None or table.status != "playing" or table.frozen is not None or live.current_seat is None:
+    if live is None or table.frozen is not None or live.current_seat is None:
         return None
     seat = table.seats[live.current_seat]
     if seat.is_played_by_bot:
@@ -189,6 +209,9 @@ async def run_tasks(table: "Table") -> None:
 async def run_due_task(table: "Table") -> None:
     """Run the automatic action that is due."""
     live = table.live
+    if (absence_deadline(table) or table.manager.now() + 1) <= table.manager.now():
+        await mark_missing(table)
+        return
     assert live is not None
     assert live.current_seat is not None
     number = live.current_seat
@@ -208,6 +231,14 @@ async def run_due_task(table: "Table") -> None:
         await play_bot_move(table, number)
     else:
         await take_over(table, number)
+
+
+async def mark_missing(table: "Table") -> None:
+    """Store since when persons are not connected."""
+    for number, since in table.missing_since.items():
+        passed = round((table.manager.now() - since) * 1000)
+        table.seats[number].away_since = table.manager.wall_clock() - passed
+    await table.save(tell=True)
 
 
 async def play_bot_move(table: "Table", seat: int) -> None:

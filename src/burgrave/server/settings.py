@@ -51,6 +51,7 @@ class ServerSettings:
     metrics_port: int | None = None  # where only this machine can read metrics; None for no metrics
     bots: tuple[str, ...] = ()  # that players may choose in addition to the levels
     reviews: Literal["off", "quick", "full"] = "full"  # whether and how deeply ended games are reviewed
+    node: str = ""  # the name of this server among those that share a store; a random one if it is empty
     store: str = ""  # the address of a PostgreSQL database; empty for a file in the data folder
     delete_after_days: int | None = None  # after which an inactive table is deleted; None for never
 

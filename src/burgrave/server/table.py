@@ -20,7 +20,13 @@ from burgrave.match.result import outcome_data
 from burgrave.match.seating import Seating
 from burgrave.server import logs
 from burgrave.server.available_bots import list_bots
-from burgrave.server.client_messages import ClockSettings, TableSettings
+from burgrave.server.client_messages import (
+    ClientRequest,
+    ClockSettings,
+    PlayRequest,
+    SetAutoAnswerRequest,
+    TableSettings,
+)
 from burgrave.server.game_summary import summary_changes
 from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import ANSWER, MOVE, TABLE, UNDO, answer_row, is_sealed, move_row, undo_row
@@ -39,6 +45,7 @@ from burgrave.server.seats import Seat
 from burgrave.server.server_messages import ParentData, ResultData, Status
 from burgrave.server.shuffle import Shuffle, make_shuffle, shuffle_proof_data
 from burgrave.server.store import AppendLog, Change, RowKind, TableRecord, UpdateTable
+from burgrave.server.store.node_link import Presence
 from burgrave.server.stored_rows import STORED_NOTICES, ClosingBody, PlayedBy, changed_fields, make_head
 from burgrave.server.stored_words import SETTINGS_WORDS, from_stored
 from burgrave.server.stream import Stream
@@ -77,6 +84,9 @@ class Table:
         self.changed = asyncio.Event()  # set after a change, because the next deadline may differ
         self.streams: dict[tuple[int, str, bool], Stream] = {}
         self.connections: set[Connection] = set()
+        self.elsewhere: Presence = {}  # who is connected at other servers
+        self.is_announced = False  # other servers know that it is in memory here
+        self.missing_since: dict[int, float] = {}  # persons who are not connected and not marked as away
         self.live: LiveMatch | None = None
         self.bot_task: asyncio.Task[int] | None = None  # of the bot on turn
         self.bot_decision = 0  # the decision that the bot works on
@@ -180,11 +190,19 @@ class Table:
         return asked or default_level(self.game)
 
     def is_connected(self, seat: int) -> bool:
-        return any(connection.seat == seat for connection in self.connections)
+        return any(connection.seat == seat for connection in self.connections) or any(
+            connected.get(seat) for connected in self.elsewhere.values()
+        )
+
+    @property
+    def is_visited(self) -> bool:
+        """Whether anyone is connected, at any server."""
+        return bool(self.connections) or any(any(seats.values()) for seats in self.elsewhere.values())
 
     @property
     def spectator_count(self) -> int:
-        return sum(connection.seat is None for connection in self.connections)
+        here = sum(connection.seat is None for connection in self.connections)
+        return here + sum(connected.get(SPECTATOR, 0) for connected in self.elsewhere.values())
 
     def result(self, tr: Translator, viewer: int) -> ResultData | None:
         """Return the result with the proof of the shuffle, or None before the end."""
@@ -420,6 +438,16 @@ class Table:
         for stream in self.active_streams():
             if viewer is None or stream.viewer == viewer:
                 stream.send(update_message(self, stream, self.require_live().entries))
+
+    def show_answer(self, request: ClientRequest, seat: int | None) -> None:
+        """Show a seat the answer that it has given in advance, or in a reaction window."""
+        live = self.live
+        if live is None or seat is None:
+            return
+        if isinstance(request, SetAutoAnswerRequest) or (
+            isinstance(request, PlayRequest) and seat in live.window.answers
+        ):
+            self.resend_views(seat)
 
     def send_updates(self, messages: PendingMessages) -> None:
         """Send each message to its stream."""

@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 from burgrave.bots.registry import default_bot
-from burgrave.core.error import BurgraveError, RequestError
+from burgrave.core.error import BurgraveError, RequestError, StoreError
 from burgrave.i18n import Translator
 from burgrave.match.component_files import own_digest
 from burgrave.match.data_dir import user_data_dir
@@ -26,6 +26,7 @@ from burgrave.server.live_match import LiveMatch
 from burgrave.server.match_log import CHAT, NOTICE, restore_match
 from burgrave.server.messages import ChatLine, table_data
 from burgrave.server.metrics import Metrics
+from burgrave.server.nodes import Nodes
 from burgrave.server.notices import MAX_NOTICES, notice_from_row
 from burgrave.server.own_components import OwnComponents
 from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
@@ -48,6 +49,7 @@ if TYPE_CHECKING:
     from burgrave.server.connection import Connection
 
 RETRY_AFTER: Final = 3  # seconds after which clients may reconnect to a restarted server
+OTHER_RETRY_AFTER: Final = 1  # seconds, if there are other servers
 CLOSING_SECONDS: Final = 2.0  # in which clients may read why
 MAX_LISTED: Final = 200  # tables in a list
 
@@ -77,6 +79,8 @@ class TableManager:
         self.network_limits = KeyedBuckets(settings.network_message_rate or NETWORK_MESSAGES)
         self.table_limits = KeyedBuckets(settings.table_rate or TABLES)  # also of rematches
         self.table_shares = TableShares(settings)
+        self.nodes = Nodes(self, settings.node)
+        self.is_closing = False  # nobody may connect any more
         self.metrics = metrics or Metrics()
         self.metrics.add_gauge("connections", "Open sockets", lambda: len(self.connections))
         self.metrics.add_gauge("tables", "Tables in memory", lambda: len(self.tables))
@@ -98,7 +102,7 @@ class TableManager:
 
     def wall_clock(self) -> int:
         """Return the time of day, in milliseconds since 1970."""
-        return time.time_ns() // 1_000_000
+        return self.nodes.wall_clock()
 
     # -- finding tables
 
@@ -111,6 +115,9 @@ class TableManager:
         if found is None:
             task = self.loading_tasks.get(id) or self.start_loading(id, self.load_table(id))
             found = await asyncio.shield(task)
+        elif self.is_shared and not found.connections:
+            async with found.lock:  # nobody tells about changes of a table at which nobody is
+                await catch_up(found)
         found.last_visit = self.now()
         return found
 
@@ -129,6 +136,7 @@ class TableManager:
         with self.own_components.hold_during(table.game, own_digest(table.game, table.options)):
             await self.own_components.load(table.game, table.options)
             await self.load_game(table, count)
+            await self.nodes.find_presence(table)
             return self.add_table(table)
 
     def finish_loading(self, id: str, task: "asyncio.Task[Table]") -> None:
@@ -153,6 +161,9 @@ class TableManager:
                 async with table.lock:
                     with suppress(BurgraveError):
                         await catch_up(table)
+            except StoreError as error:
+                logger.warning("table waits for the store", extra={"table": table.id, "why": error.code})
+                await asyncio.sleep(1)
             except Exception:
                 logger.exception("table cannot go on", extra={"table": table.id})
                 await asyncio.sleep(5)
@@ -218,16 +229,23 @@ class TableManager:
         secret.
         """
         found = await asyncio.to_thread(self.store.list_tables, ACTIVE_STATUSES, True)
-        stored = sorted(found, key=lambda each: (-each.made, each.id))
-        tables = [
-            self.tables.get(each.id) or Table(self, each) for each in stored[:MAX_LISTED] if is_readable(each)
-        ]
+        stored = sorted(found, key=lambda each: (-each.made, each.id))[:MAX_LISTED]
+        tables = [self.known_table(each.id) or Table(self, each) for each in stored if is_readable(each)]
+        presence = await self.nodes.read_presence([table.id for table in tables])
+        for table in tables:
+            table.elsewhere = presence.get(table.id, table.elsewhere)
         return [table for table in tables if table.status == "open" or table.settings.spectators]
+
+    def known_table(self, id: str) -> Table | None:
+        """Return the table if it is in memory and up to date."""
+        table = self.tables.get(id)
+        return None if table is None or (self.is_shared and not table.connections) else table
 
     async def find_for_listing(self, id: str) -> Table | None:
         """Return the table for a list, or None. Its game is loaded only if it is being played."""
-        if id in self.tables:
-            return self.tables[id]
+        known = self.known_table(id)
+        if known is not None:
+            return known
         stored = await asyncio.to_thread(self.store.read_table, id)
         if stored is None or not is_readable(stored):
             return None
@@ -298,12 +316,12 @@ class TableManager:
                 return True
             return False
         async with table.lock:
-            if table.is_deleted or table.connections or table.status not in statuses:
+            if table.is_deleted or table.is_visited or table.status not in statuses:
                 return False
             if self.now() - table.last_visit <= self.settings.unload_after_seconds:
                 return False  # the client may be about to reconnect
             stored = await asyncio.to_thread(self.store.read_table, id)
-            if stored is None or stored.touched >= before or table.connections:
+            if stored is None or stored.touched >= before or table.is_visited:
                 return False
             await self.delete_locked_table(table)
             return True
@@ -311,7 +329,8 @@ class TableManager:
     async def delete_or_load(self, id: str, statuses: Iterable[str], before: int) -> Table:
         """Delete an idle table that is not in memory. Load it instead if it is no longer idle."""
         stored = await asyncio.to_thread(self.store.read_table, id)
-        if stored is None or stored.status not in statuses or stored.touched >= before:
+        presence = await self.nodes.read_presence([id])
+        if stored is None or stored.status not in statuses or stored.touched >= before or presence.get(id):
             return await self.load_table(id)
         await self.store.write(DeleteTable(id))
         log_deletion(id, stored.game, len(stored.head.get("seats", ())))
@@ -331,6 +350,7 @@ class TableManager:
         attending = self.table_tasks.pop(table.id, None)
         if attending is not None:
             attending.cancel()
+        self.nodes.forget(table)
         table.clear()
 
     def unload_idle_tables(self) -> None:
@@ -382,15 +402,21 @@ class TableManager:
     # -- shutdown
 
     async def close(self) -> None:
-        """Close all connections and ask clients to reconnect. Acknowledged requests are already stored."""
+        """Close all connections and ask clients to reconnect. Acknowledged requests are already stored.
+
+        They may come back to another server at once, if there is one.
+        """
+        self.is_closing = True
+        wait = OTHER_RETRY_AFTER if self.nodes.live else RETRY_AFTER
         for connection in list(self.connections):
-            connection.close_with_reason("server-stops", retry_after=RETRY_AFTER)
+            connection.close_with_reason("server-stops", retry_after=wait)
         ending = self.now() + CLOSING_SECONDS
         while self.connections and self.now() < ending:
             await asyncio.sleep(0.02)
         for table in list(self.tables.values()):
             async with table.lock:
                 self.unload(table)
+        await self.nodes.leave()
         await self.replays.close()
         await self.reviews.close()
         await self.lessons.close()

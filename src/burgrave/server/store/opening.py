@@ -28,7 +28,7 @@ def open_store(url: str, folder: Path, observer: CommitObserver | None = None) -
     check_address(url)
     with require_extra("postgresql"):
         from burgrave.server.store.postgres import PostgresStore
-    return PostgresStore(url, observer, alone=True)
+    return PostgresStore(url, observer)
 
 
 @contextmanager

@@ -6,26 +6,23 @@ decides which of two changes comes first, and the other one is refused with Race
 
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from time import monotonic, sleep
 from typing import Any, Final
 
-import psycopg
 from sqlalchemy import text
 
 from burgrave.core.error import StoreError
 from burgrave.server.store.apply_changes import apply_changes
 from burgrave.server.store.changes import Change
 from burgrave.server.store.migrations import check_not_new, check_version, migrate
+from burgrave.server.store.node_link import LinkListener, NodeLink
 from burgrave.server.store.postgres_connection import AWAY, PostgresAddress, translate_postgres_errors
+from burgrave.server.store.postgres_node import PostgresNode, claim_name
 from burgrave.server.store.postgres_writer import STORE_TIME, PostgresWriter
 from burgrave.server.store.reader import Snapshot, StoreReader
 from burgrave.server.store.store import Store
 from burgrave.server.store.writer import CommitObserver
 
 MIGRATION_LOCK: Final = 0x6275726772617665  # any number that no other program uses: "burgrave"
-SERVER_LOCK: Final = MIGRATION_LOCK + 1
-TAKE_LOCK: Final = "SELECT pg_try_advisory_lock(%s)"
-TAKE_SECONDS: Final = 3.0
 READERS: Final = 8  # connections that read at the same time
 MORE_READERS: Final = 8  # for a moment
 
@@ -33,7 +30,7 @@ MORE_READERS: Final = 8  # for a moment
 class PostgresStore(Store):
     is_shared = True
 
-    def __init__(self, url: str, observer: CommitObserver | None = None, alone: bool = False) -> None:
+    def __init__(self, url: str, observer: CommitObserver | None = None) -> None:
         self.address = PostgresAddress(url)
         self.engine = self.address.make_engine(
             pool_size=READERS, max_overflow=MORE_READERS, pool_pre_ping=True
@@ -47,31 +44,24 @@ class PostgresStore(Store):
         except StoreError as error:
             self.engine.dispose()
             raise unreachable_error(error) from None
-        self.guard = self.take_database() if alone else None
+        self.link: PostgresNode | None = None
         self.writer = PostgresWriter(self.address, self.engine, "", observer)
 
-    def take_database(self) -> "psycopg.Connection[Any]":
-        """Return a connection that keeps other servers from this database as long as it lasts.
+    def claim_node(self, node: str) -> None:
+        try:
+            claim_name(self.address, node)
+        except StoreError as error:
+            raise unreachable_error(error) from None
 
-        The guard of each append would keep their changes apart. But a server does not yet look for rows of
-        others, so its players would not see them. The database may notice a moment later that a server was
-        killed.
-        """
-        with translate_postgres_errors(self.address):
-            connection = self.address.connect()
-            began = monotonic()
-            while not connection.execute(TAKE_LOCK, [SERVER_LOCK]).fetchall()[0][0]:
-                if monotonic() - began > TAKE_SECONDS:
-                    connection.close()
-                    self.engine.dispose()
-                    raise StoreError("store-shared", place=str(self.address))
-                sleep(TAKE_SECONDS / 20)
-        return connection
+    def join_nodes(self, node: str, listener: LinkListener) -> NodeLink:
+        self.writer.node = node
+        self.link = PostgresNode(self.address, self.readers, node, listener)
+        return self.link
 
     def close(self) -> None:
+        if self.link is not None:
+            self.link.close()
         self.writer.close()
-        if self.guard is not None:
-            self.guard.close()
         self.engine.dispose()
 
     async def write(self, *changes: Change) -> int:

@@ -5,6 +5,7 @@ from abc import abstractmethod
 from collections.abc import Iterable, Sequence
 
 from burgrave.server.store.changes import Change
+from burgrave.server.store.node_link import LinkListener, NodeLink
 from burgrave.server.store.reader import StoreReader
 
 
@@ -37,6 +38,13 @@ class Store(StoreReader):
 
         An error in `groups` is raised here, and nothing is stored.
         """
+
+    def claim_node(self, node: str) -> None:
+        """Take the name of a node; raise StoreError if another server has it. This blocks."""
+
+    def join_nodes(self, node: str, listener: LinkListener) -> NodeLink | None:
+        """Return the link of this node to the others; None if no other server can use the store."""
+        return None
 
     @abstractmethod
     def close(self) -> None:

@@ -56,6 +56,7 @@ cli-option-host = адрес, на който слуша сървърът; 0.0.0
 cli-option-port = портът
 cli-option-data-dir = папка за данните [обичайната за системата]
 cli-option-store = база данни PostgreSQL за масите [файл в папката за данните]
+cli-option-node = името на този сървър сред няколко с обща база данни [случайно]
 cli-option-base-url = публичният адрес на сървъра
 cli-option-open-browser = отвори браузъра
 cli-option-open-game = отвори браузъра с нова маса на тази игра

@@ -72,6 +72,7 @@ server-muted = Домакинът е изключил чата за теб.
 server-left = Мястото на масата е напуснато.
 server-table-removed = Домакинът премахна тази маса.
 server-stops = Сървърът се рестартира или спира. Играта е запазена и ще продължи, щом се върне.
+server-node-name = „--node“ очаква до 32 малки латински букви, цифри и тирета, а не „{ $name }“.
 
 ## What has changed
 
@@ -88,3 +89,5 @@ server-notice-would-not-close = { $seat } иска играта да продъ�
 server-notice-closed = Всички са съгласни играта да свърши тук.
 server-notice-new-link = { $seat } получава нова връзка; старата вече не важи.
 server-notice-rematch = { $seat } предлага реванш.
+server-notice-store-away = Базата данни не отговаря. Нищо потвърдено не е загубено и играта ще продължи, щом базата се върне.
+server-notice-store-back = Базата данни отново отговаря. Играта продължава.

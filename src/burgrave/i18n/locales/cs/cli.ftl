@@ -56,6 +56,7 @@ cli-option-host = adresa, na které server naslouchá; 0.0.0.0 ho zpřístupní 
 cli-option-port = port
 cli-option-data-dir = složka s daty [obvyklá složka tvého systému]
 cli-option-store = databáze PostgreSQL pro stoly [soubor ve složce s daty]
+cli-option-node = jméno tohoto serveru mezi několika nad jednou databází [náhodné]
 cli-option-base-url = veřejná adresa serveru
 cli-option-open-browser = otevřít prohlížeč
 cli-option-open-game = otevřít prohlížeč s novým stolem této hry

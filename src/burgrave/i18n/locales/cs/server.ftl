@@ -72,6 +72,7 @@ server-muted = Hostitel ti vypnul chat.
 server-left = Místo u stolu je opuštěno.
 server-table-removed = Hostitel tento stůl odstranil.
 server-stops = Server se restartuje nebo končí. Hra je uložená a bude pokračovat, až se vrátí.
+server-node-name = --node očekává nejvýš 32 malých písmen bez diakritiky, číslic a spojovníků, ne „{ $name }“.
 
 ## What has changed
 
@@ -88,3 +89,5 @@ server-notice-would-not-close = { $seat } chce hrát dál.
 server-notice-closed = Všichni souhlasí, že hra tu končí.
 server-notice-new-link = { $seat } dostává nový odkaz; starý už neplatí.
 server-notice-rematch = { $seat } navrhuje odvetu.
+server-notice-store-away = Databáze neodpovídá. Nic potvrzeného se neztratilo a hra bude pokračovat, až se databáze vrátí.
+server-notice-store-back = Databáze zase odpovídá. Hra pokračuje.

@@ -56,6 +56,7 @@ cli-option-host = address to listen on; 0.0.0.0 opens it to your network
 cli-option-port = port to listen on
 cli-option-data-dir = data folder [the default of your system]
 cli-option-store = PostgreSQL database for the tables [a file in the data folder]
+cli-option-node = name of this server among several with one database [random]
 cli-option-base-url = public address of the server
 cli-option-open-browser = open the browser
 cli-option-open-game = open the browser with a new table of this game

@@ -72,6 +72,7 @@ server-muted = The host has switched off the chat for you.
 server-left = You have left the table.
 server-table-removed = The host has removed this table.
 server-stops = The server restarts or stops. The game is saved and continues when the server is back.
+server-node-name = --node expects up to 32 lowercase letters, digits and hyphens, not “{ $name }”.
 
 ## What has changed
 
@@ -88,3 +89,5 @@ server-notice-would-not-close = { $seat } wants to continue the game.
 server-notice-closed = All have agreed to end the game here.
 server-notice-new-link = { $seat } gets a new link; the old one no longer works.
 server-notice-rematch = { $seat } would like a rematch.
+server-notice-store-away = The database does not answer. Nothing that was confirmed is lost, and the game continues when it is back.
+server-notice-store-back = The database answers again. The game continues.

@@ -56,6 +56,7 @@ cli-option-host = adres, na którym nasłuchuje serwer; 0.0.0.0 otwiera go dla t
 cli-option-port = port
 cli-option-data-dir = folder danych [domyślny w systemie]
 cli-option-store = baza danych PostgreSQL na stoły [plik w folderze danych]
+cli-option-node = nazwa tego serwera wśród kilku ze wspólną bazą danych [losowa]
 cli-option-base-url = publiczny adres serwera
 cli-option-open-browser = otwórz przeglądarkę
 cli-option-open-game = otwórz przeglądarkę z nowym stołem tej gry

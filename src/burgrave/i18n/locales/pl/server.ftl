@@ -72,6 +72,7 @@ server-muted = Gospodarz wyłączył ci czat.
 server-left = Miejsce przy stole zostało opuszczone.
 server-table-removed = Gospodarz usunął ten stół.
 server-stops = Serwer uruchamia się ponownie albo kończy pracę. Gra jest zapisana i potoczy się dalej, gdy wróci.
+server-node-name = --node przyjmuje najwyżej 32 małe litery łacińskie, cyfry i łączniki, a nie „{ $name }”.
 
 ## What has changed
 
@@ -88,3 +89,5 @@ server-notice-would-not-close = { $seat } chce grać dalej.
 server-notice-closed = Wszyscy zgadzają się zakończyć grę w tym miejscu.
 server-notice-new-link = { $seat } dostaje nowy link; stary już nie działa.
 server-notice-rematch = { $seat } proponuje rewanż.
+server-notice-store-away = Baza danych nie odpowiada. Nic z potwierdzonych rzeczy nie przepadło, a gra potoczy się dalej, gdy baza wróci.
+server-notice-store-back = Baza danych znowu odpowiada. Gra toczy się dalej.

@@ -11,14 +11,14 @@ store-trouble = Nie można użyć { $place }: { $why }.
 store-newer = { $place } zapisał nowszy Burgrave (magazyn { $found }; ten zna { $known }). Zainstaluj nowszą wersję.
 store-closed = Serwer właśnie się zamyka, nic więcej nie zostanie zapisane.
 store-none = W { $folder } nie ma stołów. Wskaż folder serwera opcją --data-dir.
-store-shared = Inny serwer używa bazy danych { $place }. Najpierw go zatrzymaj albo wskaż inną bazę danych opcją --store.
-store-raced = W tej samej chwili ktoś inny zmienił stół. Spróbuj ponownie.
-store-away = Baza danych nie odpowiada. Nic z potwierdzonych rzeczy nie przepadło. Spróbuj ponownie za chwilę.
+store-node-taken = Inny serwer o nazwie { $node } używa bazy danych { $place }. Nadaj każdemu serwerowi własną nazwę opcją --node.
+store-raced = W tej samej chwili ktoś inny zmienił stół. Spróbuj ponownie.
+store-away = Baza danych nie odpowiada. Nic z potwierdzonych rzeczy nie przepadło. Spróbuj ponownie za chwilę.
 store-in-doubt = Baza danych nie odpowiada. Połącz się ponownie, aby zobaczyć, czy twoje żądanie zostało wykonane.
-store-unreachable = Baza danych { $place } jest nieosiągalna: { $why }. Sprawdź, czy działa i czy adres w --store jest poprawny.
-store-standby = W bazie danych { $place } nie można zapisywać. Podaj w --store adres serwera głównego.
-store-address = Nie można odczytać adresu w --store: { $why }.
-store-scheme = --store wymaga adresu, który zaczyna się od postgresql://, a nie od „{ $url }”.
+store-unreachable = Baza danych { $place } jest nieosiągalna: { $why }. Sprawdź, czy działa i czy adres w --store jest poprawny.
+store-standby = W bazie danych { $place } nie można zapisywać. Podaj w --store adres serwera głównego.
+store-address = Nie można odczytać adresu w --store: { $why }.
+store-scheme = --store wymaga adresu, który zaczyna się od postgresql://, a nie od „{ $url }”.
 stored-table-damaged = Zapisane dane stołu { $table } są uszkodzone ({ $field }). Operator serwera może go przywrócić z kopii zapasowej.
 
 ## Kopie zapasowe

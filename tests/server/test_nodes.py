@@ -1,0 +1,175 @@
+"""Two servers (nodes) over one database: who is connected, who acts, and what each tells the other."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import psycopg
+import pytest
+
+from burgrave.server.table import Table
+from tests.server.node import Device, Node
+from tests.server.postgres import fresh_database
+from tests.server.server import TIMEOUT
+
+
+@pytest.fixture
+def url() -> Iterator[str]:
+    with fresh_database() as url:
+        yield url
+
+
+async def wait_for(condition: Callable[[], Any]) -> None:
+    """Until this is so."""
+    async with asyncio.timeout(TIMEOUT):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+class Pair:
+    """Two linked nodes, a table of two people, and one person at each node."""
+
+    def __init__(self, here: Node, there: Node, id: str, one: Device, other: Device) -> None:
+        self.here, self.there, self.id, self.one, self.other = here, there, id, one, other
+
+    @property
+    def tables(self) -> tuple[Table, Table]:
+        return self.here.manager.tables[self.id], self.there.manager.tables[self.id]
+
+    async def same_rows(self) -> None:
+        await wait_for(lambda: self.tables[0].row_count == self.tables[1].row_count)
+
+
+@asynccontextmanager
+async def pair(url: str, tmp_path: Path, **settings: Any) -> AsyncIterator[Pair]:
+    here = await Node(tmp_path, url, node="a", **settings).link()
+    there = await Node(tmp_path, url, node="b", **settings).link()
+    host = await here.create_table("yp", settings={"reaction_seconds": 5})
+    guest = await there.join(host["table"], name="Guest")
+    one, other = await here.sit(host["table"], host["token"]), await there.sit(host["table"], guest["token"])
+    yield Pair(here, there, host["table"], one, other)
+    await here.stop()
+    await there.stop()
+
+
+def run_pair(url: str, tmp_path: Path, play: Callable[[Pair], Awaitable[None]], **settings: Any) -> None:
+    async def run() -> None:
+        async with pair(url, tmp_path, **settings) as two:
+            await play(two)
+
+    asyncio.run(run())
+
+
+def connected(device: Device) -> list[bool]:
+    table = next(said["table"] for said in reversed(device.received) if "table" in said)
+    return [seat["connected"] for seat in table["seats"]]
+
+
+def has_empty_welcome(device: Device) -> bool:
+    last = device.received[-1]
+    return last["type"] == "welcome" and not last["chat"]
+
+
+def test_people_at_two_nodes_play_one_game_and_see_each_other(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        await wait_for(lambda: connected(two.one) == connected(two.other) == [True, True])
+        assert (await two.one.ask("start"))["type"] == "ok"
+        for _ in range(20):
+            await two.same_rows()
+            live = two.tables[0].require_live()
+            device = (two.one, two.other)[live.current_seat or 0]
+            sent = {"decision": live.decision, "moves": [live.legal_moves()[0]]}
+            assert (await device.ask("play", **sent))["type"] == "ok"
+        await two.same_rows()
+        mine, theirs = (table.require_live().match.history.state.to_dict() for table in two.tables)
+        assert mine == theirs
+        for device in (two.one, two.other):
+            views = [said["view"]["decision"] for said in device.received if said["type"] == "update"]
+            assert views == sorted(views)
+            assert len(views) >= 20
+
+    run_pair(url, tmp_path, play)
+
+
+def test_one_of_the_nodes_runs_a_table_and_the_other_one_when_it_has_gone(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        nodes = two.here.manager.nodes, two.there.manager.nodes
+
+        def runners() -> list[bool]:
+            return [node.is_runner(table) for node, table in zip(nodes, two.tables, strict=True)]
+
+        await wait_for(lambda: sorted(runners()) == [False, True])
+        runner = runners().index(True)
+        leaving, staying = ((two.one, 1), (two.other, 0))[runner]
+        await leaving.hang_up()
+        await wait_for(lambda: runners()[staying])
+        assert runners().count(True) == 1
+
+    run_pair(url, tmp_path, play)
+
+
+def test_a_person_who_leaves_one_node_is_away_at_the_other(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        assert (await two.one.ask("start"))["type"] == "ok"
+        await two.other.hang_up()
+        await wait_for(lambda: two.tables[0].seats[1].away_since is not None)
+        await wait_for(lambda: connected(two.one) == [True, False])
+
+    run_pair(url, tmp_path, play)
+
+
+def test_a_node_finds_rows_about_which_nobody_told_it(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        with psycopg.connect(url, autocommit=True) as admin:
+            # Nobody knows that anyone is connected anywhere.
+            admin.execute("TRUNCATE presence")
+            assert (await two.one.ask("chat", text="hello"))["type"] == "ok"
+        await wait_for(lambda: [line.text for line in two.tables[1].chat] == ["hello"])
+
+    run_pair(url, tmp_path, play)
+
+
+def test_a_node_that_was_believed_dead_comes_back(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        assert (await two.one.ask("start"))["type"] == "ok"
+        await wait_for(lambda: connected(two.one) == [True, True])
+        with psycopg.connect(url, autocommit=True) as admin:
+            admin.execute("UPDATE nodes SET until = clock_timestamp() - interval '1 hour' WHERE id = 'b'")
+            admin.execute("DELETE FROM presence WHERE node = 'b'")
+            await wait_for(lambda: admin.execute("SELECT 1 FROM presence WHERE node = 'b'").fetchone())
+        await wait_for(lambda: connected(two.one) == [True, True])
+
+    run_pair(url, tmp_path, play)
+
+
+def test_links_that_are_cut_are_made_again_and_nothing_is_missed(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        for number in range(4):
+            with psycopg.connect(url, autocommit=True) as admin:
+                admin.execute(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                )
+            assert (await two.one.ask("chat", text=f"line {number}"))["type"] == "ok"
+        await wait_for(lambda: len(two.tables[1].chat) == 4)
+
+    run_pair(url, tmp_path, play)
+
+
+def test_a_database_that_is_older_than_the_memory_is_loaded_again(url: str, tmp_path: Path):
+    async def play(two: Pair) -> None:
+        assert (await two.one.ask("chat", text="lost"))["type"] == "ok"
+        await two.same_rows()
+        count = two.tables[0].row_count
+        with psycopg.connect(url, autocommit=True) as admin:  # a backup is put back
+            admin.execute("DELETE FROM log WHERE number = %s", [count - 1])
+            admin.execute("UPDATE row_counts SET rows = %s", [count - 1])
+        await wait_for(lambda: all(table.row_count == count - 1 for table in two.tables))
+        for device in (two.one, two.other):
+            await wait_for(partial(has_empty_welcome, device))
+        assert (await two.other.ask("chat", text="again"))["type"] == "ok"
+
+    run_pair(url, tmp_path, play)
