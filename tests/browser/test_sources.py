@@ -47,7 +47,8 @@ def test_a_replay_is_drawn_like_the_live_table(game, window, tmp_path):
             seen[step] = drawn(page, selector)
             assert len(seen) == POINTS
             for step, live in seen.items():
-                page.goto(f"http://127.0.0.1:{server.port}/#/replay/{seated['table']}/spectator/{step}")
+                place = f"#/review/{seated['table']}/spectator/{step}"
+                page.goto(f"http://127.0.0.1:{server.port}/{place}")
                 page.reload()
                 assert drawn(page, selector) == live
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final, NotRequired
 
 from typing_extensions import TypedDict
@@ -25,8 +26,11 @@ from burgrave.match.match_view import (
 )
 from burgrave.match.move_data import MoveData, move_data
 from burgrave.match.presenters.base import Presenter
+from burgrave.match.preview import Preview
+from burgrave.match.prompt import make_prompt
+from burgrave.match.rounds import RoundData, list_rounds, round_data
 from burgrave.match.sections import SectionData, list_section_data
-from burgrave.match.view_data import SETUP
+from burgrave.match.view_data import SETUP, PromptData, prompt_data
 
 TURN: Final = "turn"
 MOVE: Final = "move"
@@ -49,13 +53,24 @@ class ReplayFrame:
 
 
 class Replay:
-    """Everything that is needed to show a record. The record itself does not change."""
+    """Everything that is needed to show a record. The record itself does not change.
 
-    def __init__(self, record: Record, presenter: Presenter, tr: Translator, names: Sequence[str]) -> None:
+    The record of a running game is shown only as one of its seats saw it, and without what others decided.
+    """
+
+    def __init__(
+        self,
+        record: Record,
+        presenter: Presenter,
+        tr: Translator,
+        names: Sequence[str],
+        is_running: bool = False,
+    ) -> None:
         self.record = record
         self.presenter = presenter
         self.tr = presenter.translator_for_people(tr)
         self.names = names
+        self.is_running = is_running
         self.difference: RulesDifference | None = find_difference(record)
         self.states: list[State] = self.drawable_states()
         self.sentences: dict[int, list[list[str]]] = {}  # by viewer, then by entry
@@ -105,6 +120,28 @@ class Replay:
                 shown = before
         return frames
 
+    def data_after(self, entry: int, viewer: int) -> dict[str, Any]:
+        """Return the state data that this viewer saw after an entry; empty if the rules cannot follow."""
+        state = self.state_after(entry)
+        if state is None:
+            return {}
+        data = visible_state(state, viewer).to_dict()
+        decision = data.get("decision")
+        if self.is_running and decision is not None and decision["seat"] != viewer:
+            data["decision"] = None  # who was asked may tell what a seat holds
+        return data
+
+    def deciders(self, viewer: int) -> list[int | None]:
+        """Return the seat that made each entry, None for the setup."""
+        seats = [None if entry.is_set_up else entry.seat for entry in self.record.entries]
+        return [seat if seat == viewer else None for seat in seats] if self.is_running else seats
+
+    @cached_property
+    def rounds(self) -> list[RoundData]:
+        """The rounds of the game, as far as the current rules can follow it."""
+        rounds = list_rounds(state.to_dict() for state in self.states)
+        return [round_data(self.tr, self.presenter.game.id, *each) for each in rounds]
+
     def starts_turn(self, entry: int) -> bool:
         """Return whether a new turn begins with this entry."""
         if not self.turn_starts:
@@ -152,6 +189,8 @@ class ReplayFrameData(TypedDict):
     question: Sentence
     """what is decided next and by whom; empty after the end"""
     log: list[LogEntryData]
+    prompt: NotRequired[PromptData]
+    """the choices, if the viewer's seat decides next and the client asked for them"""
     sections: NotRequired[list[SectionData]]
     """the state in words, if the client asked for it"""
 
@@ -166,38 +205,60 @@ class ReplayData(TypedDict):
     first: int
     """the number of the first frame here, counted from 0"""
     frames: list[ReplayFrameData]
+    deciders: list[int | None]
+    """the seat that made each entry of the record; none for the setup, and in a running game for others"""
+    turns: list[int]
+    """the entries with which a turn begins"""
+    rounds: list[RoundData]
+    differs: list[Sentence]
+    """why the game cannot be shown to its end; empty if it can"""
 
 
 def replay_data(
-    replay: Replay, step_by: str, viewer: int, first: int, count: int, has_sections: bool = False
+    replay: Replay,
+    step_by: str,
+    viewer: int,
+    first: int,
+    count: int,
+    has_sections: bool = False,
+    has_prompts: bool = False,
 ) -> ReplayData:
     """Return at most `count` frames from `first` on. The translator of the replay has to tag names.
 
-    With `has_sections`, each frame has its state in words.
+    With `has_sections`, each frame has its state in words; with `has_prompts`, the choices of the viewer.
     """
     frames = replay.list_frames(step_by, viewer)
     log = log_data(replay.presenter.layout, replay.log_for(viewer))
-    start = replay.state_after(0)
+    entries = range(len(replay.record.entries))
     return {
-        "setup": {} if start is None else visible_state(start, viewer).to_dict().get(SETUP, {}),
+        "setup": replay.data_after(0, viewer).get(SETUP, {}),
         "steps": len(frames),
         "first": first,
         "frames": [
-            replay_frame_data(replay, frame, viewer, log, has_sections)
+            replay_frame_data(replay, frame, viewer, log, has_sections, has_prompts)
             for frame in frames[first : first + count]
         ],
+        "deciders": replay.deciders(viewer),
+        "turns": [entry for entry in entries if replay.starts_turn(entry)],
+        "rounds": replay.rounds,
+        "differs": [segments(line) for line in difference_lines(replay)],
     }
 
 
 def replay_frame_data(
-    replay: Replay, frame: ReplayFrame, viewer: int, log: Sequence[LogEntryData], has_sections: bool
+    replay: Replay,
+    frame: ReplayFrame,
+    viewer: int,
+    log: Sequence[LogEntryData],
+    has_sections: bool,
+    has_prompt: bool,
 ) -> ReplayFrameData:
-    state, entry = replay.state_after(frame.entry), replay.record.entries[frame.entry]
-    state_data = visible_state(state, viewer).to_dict() if state is not None else {}
+    entry, state_data = replay.record.entries[frame.entry], replay.data_after(frame.entry, viewer)
+    seat = replay.deciders(viewer)[frame.entry]
     data: ReplayFrameData = {
         "entry": frame.entry,
-        "seat": None if entry.is_set_up else entry.seat,
-        "move": None if entry.is_set_up else move_data(replay.presenter.layout, entry.move),
+        "seat": seat,
+        "move": None if seat is None else move_data(replay.presenter.layout, entry.move),
         "state": {name: fact for name, fact in state_data.items() if name != SETUP},
         "question": segments(
             question_text(replay.presenter.game, replay.tr, replay.names, viewer, state_data)
@@ -207,7 +268,24 @@ def replay_frame_data(
     if has_sections and state_data:
         sections = replay.presenter.sections(replay.tr, replay.names, state_data)
         data["sections"] = list_section_data(sections)
+    if has_prompt and not replay.is_running:
+        prompt = frame_prompt(replay, frame.entry, viewer)
+        if prompt is not None:
+            data["prompt"] = prompt
     return data
+
+
+def frame_prompt(replay: Replay, entry: int, viewer: int) -> PromptData | None:
+    """Return the choices after an entry, or None if the viewer's seat does not decide then."""
+    state = replay.state_after(entry)
+    if state is None or seat_of_viewer(viewer) is None:
+        return None
+    preview = Preview(visible_state(state, viewer), replay.presenter.foretells)
+    if not preview.is_open:
+        return None
+    prompt = make_prompt(replay.presenter, replay.tr, preview, replay.names)
+    match_view = MatchView(replay.tr, replay.names, viewer, preview.state_data, prompt=prompt)
+    return prompt_data(replay.presenter, match_view, preview)
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,12 +300,7 @@ def verify_record(replay: Replay, seed: int | None) -> VerificationReport:
     """Check whether the present rules agree with the record, and its random numbers with the seed."""
     tr, record = replay.tr, replay.record
     if replay.difference is not None:
-        move = move_label(replay, replay.difference.number)
-        lines = [
-            tr.format("replay-differs", number=replay.difference.number, move=move),
-            tr.error_message(replay.difference.cause, replay.presenter.game, replay.names),
-        ]
-        return VerificationReport(lines, False)
+        return VerificationReport(difference_lines(replay), False)
     try:
         verify(record, seed)
     except BurgraveError as error:
@@ -238,6 +311,17 @@ def verify_record(replay: Replay, seed: int | None) -> VerificationReport:
     if record.shuffle is not None:
         lines.append(tr.format("replay-shuffle", commitment=record.shuffle.commitment.hex()))
     return VerificationReport(lines, True)
+
+
+def difference_lines(replay: Replay) -> list[str]:
+    """Return at which move the current rules differ from the record, and why; nothing if they do not."""
+    if replay.difference is None:
+        return []
+    tr, number = replay.tr, replay.difference.number
+    return [
+        tr.format("replay-differs", number=number, move=move_label(replay, number)),
+        tr.error_message(replay.difference.cause, replay.presenter.game, replay.names),
+    ]
 
 
 def move_label(replay: Replay, number: int) -> str:

@@ -6,12 +6,12 @@ Part 0 is the plan. Negative parts are pieces of the curve, and part N is the de
 from collections.abc import Mapping
 from typing import Any, Final
 
+from burgrave.match.rounds import list_rounds
 from burgrave.review.curve import chances_after
 from burgrave.review.decision_review import review_decision, round_share
 from burgrave.review.grades import accuracy_of
 from burgrave.review.review_data import GRADES
 from burgrave.review.reviewed_game import ReviewedGame
-from burgrave.review.rounds import list_rounds
 
 PLAN: Final = 0
 OVERVIEW: Final = 1_000_000  # of the whole review, when all other parts are made
@@ -41,7 +41,7 @@ def make_plan(game: ReviewedGame) -> dict[str, Any]:
         "entries": len(game.states),
         "seats": game.seats,
         "decisions": decisions,
-        "rounds": list_rounds(game),
+        "rounds": list_rounds(state.to_dict() for state in game.states),
     }
 
 

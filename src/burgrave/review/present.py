@@ -13,6 +13,7 @@ from burgrave.i18n.segments import Sentence, segments
 from burgrave.match.match_view import FULL_STATE
 from burgrave.match.move_data import MoveData, move_data
 from burgrave.match.presenters.base import Presenter
+from burgrave.match.rounds import round_data
 from burgrave.review.grades import accuracy_of
 from burgrave.review.moments import Moment, find_moments
 from burgrave.review.parts import PLAN, Parts, curve_points
@@ -23,7 +24,6 @@ from burgrave.review.review_data import (
     KeyMomentData,
     ReviewData,
     ReviewState,
-    RoundData,
     SeatReviewData,
 )
 
@@ -66,7 +66,7 @@ class ReviewPresenter:
             "total": total,
             "ahead": ahead,
             "names": list(self.reader.names),
-            "rounds": [self.round_data(*each) for each in self.plan["rounds"]],
+            "rounds": [round_data(self.tr, self.presenter.game.id, *each) for each in self.plan["rounds"]],
             "curve": self.curve(),
             "decisions": decisions,
             "seats": [self.seat_data(seat) for seat in range(len(self.record.seats))],
@@ -81,10 +81,6 @@ class ReviewPresenter:
         if PLAN not in self.parts:
             return []
         return [{"entry": entry, "chances": chances} for entry, chances in curve_points(self.parts)]
-
-    def round_data(self, entry: int, number: int, era: int) -> RoundData:
-        name = self.tr.format("review-round", number=number)
-        return {"entry": entry, "number": number, "name": name, "era": era}
 
     def decisions(self) -> list[GradedDecisionData]:
         """Return the graded decisions of all seats."""

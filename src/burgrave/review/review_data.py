@@ -6,6 +6,7 @@ from typing_extensions import TypedDict
 
 from burgrave.i18n.segments import Sentence
 from burgrave.match.move_data import MoveData
+from burgrave.match.rounds import RoundData
 
 Grade = Literal["best", "good", "doubtful", "mistake"]
 GRADES: tuple[Grade, ...] = ("best", "good", "doubtful", "mistake")
@@ -22,18 +23,6 @@ class CurvePointData(TypedDict):
     entry: int
     chances: list[float]
     """by seat, from 0 to 1; with several seats they add up to 1"""
-
-
-class RoundData(TypedDict):
-    """A round of the game, for the scale of the chart."""
-
-    entry: int
-    """the entry with which it begins"""
-    number: int
-    name: str
-    """in words, for example “Round 3”"""
-    era: int
-    """the number of the era, in a game with eras; else 0"""
 
 
 class GradedDecisionData(TypedDict):

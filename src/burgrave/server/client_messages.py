@@ -151,7 +151,7 @@ class TokensRequest(StrictModel):
 
 
 class ReplayRequest(TokensRequest):
-    """Some steps of an ended game, for any viewer."""
+    """Some steps of an ended game for any viewer, or of a running game for one of the tokens' seats."""
 
     viewer: SeatNumber | Literal["spectator", "all"] = "all"
     step_by: Literal["turn", "move", "event"] = "move"
@@ -159,6 +159,8 @@ class ReplayRequest(TokensRequest):
     count: Annotated[int, Field(strict=True, ge=1, le=100)] = 40
     sections: StrictBool = False
     """whether frames have `sections`, the state in words"""
+    prompts: StrictBool = False
+    """whether frames have `prompt`, the choices of the viewer when it decides; not in a running game"""
 
 
 class ReviewRequest(TokensRequest):

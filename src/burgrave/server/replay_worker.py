@@ -73,6 +73,7 @@ def frames_data(replay: Replay, question: dict[str, Any]) -> TableReplayData:
         question["first"],
         question["count"],
         question["sections"],
+        question["prompts"],
     )
     return {**data, "result": replay_result(replay, question["viewer"])}
 
@@ -89,7 +90,8 @@ def replay_result(replay: Replay, viewer: int) -> ResultData | None:
 
 def find_replay(question: dict[str, Any]) -> Replay:
     """Return the replay from the cache, or make it."""
-    key = (question["record"], question["language"], question["edition"], *question["names"])
+    is_running = question.get("is_running", False)
+    key = (question["record"], question["language"], question["edition"], str(is_running), *question["names"])
     replay = cached_replays.pop(key, None) or make_replay(question)
     cached_replays[key] = replay
     if len(cached_replays) > MAX_REPLAYS:
@@ -100,7 +102,8 @@ def find_replay(question: dict[str, Any]) -> Replay:
 def make_replay(question: dict[str, Any]) -> Replay:
     record = read_record(question["record"], game_of)
     text = Translator(question["language"], question["edition"], tags_names=True)
-    return Replay(record, presenter_for(record.game, record.options), text, question["names"])
+    presenter = presenter_for(record.game, record.options)
+    return Replay(record, presenter, text, question["names"], question.get("is_running", False))
 
 
 if __name__ == "__main__":

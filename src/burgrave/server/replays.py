@@ -28,6 +28,13 @@ def shareable_record(table: Table, seats: list[int]) -> Record:
     )
 
 
+def replayable_record(table: Table, seats: list[int], viewer: int | str) -> Record:
+    """Return the record for a replay. Before the end, a seat may look back at what it saw itself."""
+    if table.is_running and table.frozen is None and viewer in seats:
+        return table.require_live().record
+    return shareable_record(table, seats)
+
+
 def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
     """Return the question for the replay process, as a line."""
     text = table.translator(request.language)
@@ -42,6 +49,8 @@ def replay_question(table: Table, record: str, request: ReplayRequest) -> bytes:
         "first": request.first,
         "count": request.count,
         "sections": request.sections,
+        "prompts": request.prompts,
+        "is_running": table.is_running and table.frozen is None,
     }
     return orjson.dumps(question) + b"\n"
 

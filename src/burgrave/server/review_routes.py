@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
 
+from burgrave.match.presenters.base import printed_board
 from burgrave.review.review_data import DecisionReviewData, ReviewData
 from burgrave.server.addresses import client_address, network_of
 from burgrave.server.branches import create_branch, set_kept
@@ -101,6 +102,20 @@ async def post_record(request: Request, language: Language = "en") -> Response:
     records = manager_of(request).records
     key = await asyncio.to_thread(records.add, await request.body())
     return json_response(uploaded_record_data(key, records.get(key)[0], language))
+
+
+@router.get("/api/records/{key}", response_model=UploadedRecordData, responses=UNKNOWN_RESPONSE)
+async def show_record(request: Request, key: RecordKey, language: Language = "en") -> Response:
+    """Return whose record this is. A record that nobody has looked at for long is forgotten."""
+    request.state.language = language
+    return json_response(uploaded_record_data(key, manager_of(request).records.get(key)[0], language))
+
+
+@router.get("/api/records/{key}/board", response_model=dict[str, Any], responses=UNKNOWN_RESPONSE)
+async def show_record_board(request: Request, key: RecordKey) -> Response:
+    """Return what is printed on the board and pieces of this record's game; empty if it has no board."""
+    record, _ = manager_of(request).records.get(key)
+    return json_response(await asyncio.to_thread(printed_board, record.game, record.options))
 
 
 @router.post(

@@ -47,7 +47,7 @@ from burgrave.server.create import create_table, take_free_seat
 from burgrave.server.errors import error_response_data, request_language, with_piece_names
 from burgrave.server.messages import table_data
 from burgrave.server.own_components import FILE_NAME, OTHER_FILE_NAME
-from burgrave.server.replays import replay_question, shareable_record, viewer_of
+from burgrave.server.replays import replay_question, replayable_record, shareable_record, viewer_of
 from burgrave.server.sanitize import clean_line
 from burgrave.server.server_messages import (
     CheckedOptionsData,
@@ -271,11 +271,15 @@ async def show_record(request: Request, id: TableId, tokens_request: TokensReque
     responses=UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE,
 )
 async def show_replay(request: Request, id: TableId, replay_request: ReplayRequest) -> Response:
-    """Return some steps of an ended game for any viewer. Access is the same as for the record."""
+    """Return some steps of an ended game for any viewer. Access is the same as for the record.
+
+    Of a running game, a seat gets what it saw itself.
+    """
     request.state.language = replay_request.language
     manager = manager_of(request)
     table = await manager.get_table(id)
-    record = shareable_record(table, await manager.seats_for_tokens(table, replay_request.tokens))
+    seats = await manager.seats_for_tokens(table, replay_request.tokens)
+    record = replayable_record(table, seats, replay_request.viewer)
     viewer_of(table, replay_request.viewer)
     question = replay_question(table, await asyncio.to_thread(render, record), replay_request)
     return Response(

@@ -193,6 +193,7 @@ class UploadedRecordData(TypedDict):
     key: str
     """stands in the path of its replay"""
     game: str
+    edition: str
     options: dict[str, Any]
     title: str
     names: list[str]

@@ -18,6 +18,7 @@ from burgrave.i18n import Translator
 from burgrave.match.match_view import FULL_STATE
 from burgrave.match.seating import seating_from_record
 from burgrave.server.client_messages import ReplayRequest
+from burgrave.server.replays import game_file
 from burgrave.server.server_messages import UploadedRecordData
 
 MAX_RECORDS: Final = 32
@@ -66,6 +67,7 @@ def uploaded_record_data(key: str, record: Record, language: str) -> UploadedRec
     return {
         "key": key,
         "game": record.game.id,
+        "edition": "" if tr.edition == NO_EDITION else tr.edition,
         "options": record.options,
         "title": tr.game_title(record.game.id),
         "names": record_names(record, tr),
@@ -81,6 +83,7 @@ def record_replay_question(record: Record, text: str, request: ReplayRequest) ->
     if viewer not in (FULL_STATE, SPECTATOR) and viewer >= len(record.seats):
         raise BurgraveError("seat-unknown", seat=viewer, last=len(record.seats) - 1)
     question = {
+        **game_file(record.game, record.options),
         "record": text,
         "names": record_names(record, tr),
         "language": request.language,
@@ -90,5 +93,7 @@ def record_replay_question(record: Record, text: str, request: ReplayRequest) ->
         "first": request.first,
         "count": request.count,
         "sections": request.sections,
+        "prompts": request.prompts,
+        "is_running": False,
     }
     return orjson.dumps(question) + b"\n"

@@ -1,6 +1,6 @@
 /** What a game tells the client about itself. Everything but its board has a default. */
 import type { Component } from 'svelte';
-import type { GameData, NewSeat, OptionData, PieceData } from '../app/api/types';
+import type { GameData, MoveData, NewSeat, OptionData, PieceData } from '../app/api/types';
 import type { NewTableForm } from '../app/stores/new-table.svelte';
 import type { Reference } from '../app/stores/reference.svelte';
 import type { TableSource } from '../app/stores/source';
@@ -45,6 +45,17 @@ export interface CastParts {
   CastSummary: Component<{ edition: string; form: NewTableForm; reference: Reference | undefined }>;
 }
 
+/** What the review of a game shows of moves and of what a seat knew. */
+export interface ReviewParts {
+  /** the picture of what a move names; it fills its box */
+  MoveFace: Component<{ move: MoveData; reference: Reference | undefined }>;
+  KnownState?: Component<{ state: unknown; seat: number; reference: Reference }>;
+  /** what the pictures refer to, once on a page without the board */
+  Defs?: Component;
+  /** the key of the name under which an item of the score is added up; else each item stands alone */
+  pointGroup?: (item: string) => string;
+}
+
 /** What every board gets. */
 export interface BoardProps {
   table: TableSource;
@@ -66,6 +77,7 @@ export interface GameEntry {
   cast?: () => Promise<CastParts>;
   shelf?: Shelf;
   pieces?: () => Promise<PieceDrawing>;
+  review?: () => Promise<ReviewParts>;
   /** Where people enter what is printed on their own pieces. */
   editor?: () => Promise<PieceEditor>;
 }

@@ -16,4 +16,4 @@ export { default as CharacterFan } from './citadels/home/CharacterFan.svelte';
 export { default as DistrictFan } from './citadels/home/DistrictFan.svelte';
 export type { Cover, GameEntry, Shelf } from './entry';
 export { plain } from './shared/options';
-export { findPlace, placeKey, placeOf } from './shared/places';
+export { findExactPlace, findPlace, placeKey, placeOf } from './shared/places';

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import type { TableData } from '../../src/app/api/types';
 import { Refused } from '../../src/app/connection/connection';
 import { ReplaySource } from '../../src/app/stores/replay.svelte';
 
@@ -8,14 +9,14 @@ const asked: { first: number; count: number; sections: boolean }[] = [];
 let refusal: Error | null = null;
 
 vi.mock('../../src/app/api/http', () => ({
-  table: () => Promise.resolve({ id: 'abcd', game: 'letter' }),
   replay: (_id: string, request: (typeof asked)[number]) => {
     if (refusal) return Promise.reject(refusal);
     asked.push(request);
     const frames = Array.from({ length: Math.min(request.count, STEPS - request.first) }, (_, i) =>
       frame(request, i),
     );
-    return Promise.resolve({ setup: { goal: 7 }, steps: STEPS, first: request.first, frames, result });
+    const about = { deciders: [null, 0], turns: [0], rounds: [], differs: [] };
+    return Promise.resolve({ setup: { goal: 7 }, steps: STEPS, first: request.first, frames, result, ...about });
   },
 }));
 
@@ -38,7 +39,8 @@ let source: ReplaySource;
 beforeEach(() => {
   asked.length = 0;
   refusal = null;
-  source = new ReplaySource('abcd', 'spectator', [], 'en');
+  const table = { id: 'abcd', game: 'letter' } as TableData;
+  source = new ReplaySource({ path: 'tables/abcd', table, tokens: [] }, 'spectator', 'en');
 });
 
 it('shows a step with all that was said before it', async () => {

@@ -1,10 +1,13 @@
 /** What is asked over HTTP. Addresses are relative, so that the client works below any path. */
 import type {
+  BranchData,
+  BranchRequest,
   BuiltInFileData,
   ChapterRequest,
   ChapterScriptData,
   ChapterStateData,
   ClientErrorReport,
+  DecisionReviewData,
   FileCheckData,
   GameData,
   JoinRequest,
@@ -17,10 +20,13 @@ import type {
   NewTableRequest,
   ErrorResponseData,
   ReplayRequest,
+  ReviewData,
+  ReviewRequest,
   SeatTokenData,
   TableData,
   TablePiecesFileData,
   TableReplayData,
+  UploadedRecordData,
 } from './types';
 import { Offline, Refused } from '../connection/connection';
 
@@ -68,8 +74,25 @@ export const myTables = (tokens: string[], language: LanguageId) =>
   json<MyTableData[]>('my-tables', {}, { tokens, language });
 export const record = async (id: string, tokens: string[]): Promise<string> =>
   (await call(`tables/${id}/record`, {}, { tokens })).text();
-export const replay = (id: string, request: Partial<ReplayRequest> & Pick<ReplayRequest, 'tokens'>) =>
-  json<TableReplayData>(`tables/${id}/replay`, {}, request);
+/** Steps of a game: `tables/ID`, or `records/KEY` for a record from a file. */
+export const replay = (path: string, request: Partial<ReplayRequest> & Pick<ReplayRequest, 'tokens'>) =>
+  json<TableReplayData>(`${path}/replay`, {}, request);
+export const review = (id: string, request: Partial<ReviewRequest> & Pick<ReviewRequest, 'tokens'>) =>
+  json<ReviewData>(`tables/${id}/review`, {}, request);
+/** The review of the decision that made an entry of the record. */
+export const decisionReview = (
+  id: string,
+  entry: number,
+  request: Partial<ReviewRequest> & Pick<ReviewRequest, 'tokens'>,
+) => json<DecisionReviewData>(`tables/${id}/review/${entry}`, {}, request);
+export const branch = (
+  id: string,
+  request: Partial<BranchRequest> & Pick<BranchRequest, 'tokens' | 'entry' | 'seat'>,
+) => json<BranchData>(`tables/${id}/branch`, {}, request);
+export const uploadRecord = async (text: string | Blob, language: LanguageId) =>
+  (await (await call('records', { language }, text, true)).json()) as UploadedRecordData;
+export const uploadedRecord = (key: string, language: LanguageId) =>
+  json<UploadedRecordData>(`records/${key}`, { language });
 export const lessons = (language: LanguageId) => json<LessonSummaryData[]>('lessons', { language });
 /** Everything that the coach says in a chapter: `lessons/LESSON/CHAPTER`. */
 export const chapterScript = (path: string, language: LanguageId) =>

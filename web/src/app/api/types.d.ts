@@ -288,6 +288,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/records/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Record
+         * @description Return whose record this is. A record that nobody has looked at for long is forgotten.
+         */
+        get: operations["show_record_api_records__key__get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/records/{key}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Record Board
+         * @description Return what is printed on the board and pieces of this record's game; empty if it has no board.
+         */
+        get: operations["show_record_board_api_records__key__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records/{key}/replay": {
         parameters: {
             query?: never;
@@ -481,6 +521,8 @@ export interface paths {
         /**
          * Show Replay
          * @description Return some steps of an ended game for any viewer. Access is the same as for the record.
+         *
+         *     Of a running game, a seat gets what it saw itself.
          */
         post: operations["show_replay_api_tables__id__replay_post"];
         delete?: never;
@@ -5501,6 +5543,7 @@ export interface components {
             /** Log */
             log: components["schemas"]["LogEntryData"][];
             move: components["schemas"]["MoveData"] | null;
+            prompt?: components["schemas"]["PromptData"];
             /** Question */
             question: components["schemas"]["SegmentData"][];
             /** Seat */
@@ -5514,7 +5557,7 @@ export interface components {
         };
         /**
          * ReplayRequest
-         * @description Some steps of an ended game, for any viewer.
+         * @description Some steps of an ended game for any viewer, or of a running game for one of the tokens' seats.
          */
         ReplayRequest: {
             /**
@@ -5533,6 +5576,11 @@ export interface components {
              * @enum {string}
              */
             language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Prompts
+             * @default false
+             */
+            prompts?: boolean;
             /**
              * Sections
              * @default false
@@ -5646,7 +5694,7 @@ export interface components {
         };
         /**
          * RoundData
-         * @description A round of the game, for the scale of the chart.
+         * @description A round of the game.
          */
         RoundData: {
             /** Entry */
@@ -6078,17 +6126,25 @@ export interface components {
          * @description Some frames of the replay of a table, and the result of its game.
          */
         TableReplayData: {
+            /** Deciders */
+            deciders: (number | null)[];
+            /** Differs */
+            differs: components["schemas"]["SegmentData"][][];
             /** First */
             first: number;
             /** Frames */
             frames: components["schemas"]["ReplayFrameData"][];
             result: components["schemas"]["ResultData"] | null;
+            /** Rounds */
+            rounds: components["schemas"]["RoundData"][];
             /** Setup */
             setup: {
                 [key: string]: unknown;
             };
             /** Steps */
             steps: number;
+            /** Turns */
+            turns: number[];
         };
         /**
          * TableSettings
@@ -6230,6 +6286,8 @@ export interface components {
          * @description A record that a client has brought. It is in memory only.
          */
         UploadedRecordData: {
+            /** Edition */
+            edition: string;
             /** Finished */
             finished: boolean;
             /** Game */
@@ -7092,6 +7150,90 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_record_api_records__key__get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UploadedRecordData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    show_record_board_api_records__key__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
                 };
             };
         };

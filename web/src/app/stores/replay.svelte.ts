@@ -1,4 +1,4 @@
-/** A game that has ended, shown step by step: a source like a live table, in which nothing can be done. */
+/** A game that is shown step by step: a source like a live table, in which nothing can be done. */
 import { untrack } from 'svelte';
 import type {
   LanguageId,
@@ -6,10 +6,12 @@ import type {
   LogEntryData,
   ReplayRequest,
   ResultData,
+  RoundData,
+  Sentence,
   TableData,
   TableReplayData,
 } from '../api/types';
-import { replay, table } from '../api/http';
+import { replay } from '../api/http';
 import type { ConnectionStatus } from '../connection/connection';
 import { errorsOf } from '../connection/errors';
 import type { TableSource, Watcher } from './source';
@@ -21,10 +23,16 @@ type Frame = TableReplayData['frames'][number];
 const AT_ONCE = 100; // frames of one request
 const AHEAD = 10; // frames that are asked for before they are needed
 
+/** What is replayed: `tables/ID`, or `records/KEY` for a record from a file. */
+export interface ReplayedGame {
+  path: string;
+  table: TableData;
+  tokens: string[];
+}
+
 export class ReplaySource implements TableSource {
   connectionStatus = $state<ConnectionStatus>('connecting');
   closedReason = $state('');
-  table = $state.raw<TableData | null>(null);
   setup = $state.raw<Record<string, unknown>>({});
   view = $state.raw<LiveViewData | null>(null);
   log = $state.raw<LogEntryData[]>([]);
@@ -32,9 +40,22 @@ export class ReplaySource implements TableSource {
   /** the number of the frame that is shown, from 0 on */
   step = $state(0);
   steps = $state(0);
+  /** how many sentences of its log are shown; all, unless one steps from event to event */
+  events = $state(Infinity);
+  /** the seat that made each entry; none for the setup */
+  deciders = $state.raw<(number | null)[]>([]);
+  /** the entries with which a turn begins */
+  turns = $state.raw<number[]>([]);
+  rounds = $state.raw<RoundData[]>([]);
+  /** why the game cannot be shown to its end */
+  differs = $state.raw<Sentence[]>([]);
+  /** the result of the game, whatever step is shown */
+  finalResult = $state.raw<ResultData | null>(null);
+  readonly table: TableData;
   readonly seat: number | null;
   readonly token: string | null;
   readonly host = false;
+  readonly id: string;
   readonly path: string;
   readonly lastOwnEntry = 0;
   readonly notices = [];
@@ -43,21 +64,25 @@ export class ReplaySource implements TableSource {
   readonly actions = null;
 
   private frames: Frame[] = [];
-  private finalResult: ResultData | null = null;
   private readers = 0;
   /** the last step that was asked for: answers to earlier ones are not shown */
-  private wanted = 0;
+  private wanted = '';
   private readonly watchers = new Set<Watcher>();
 
   constructor(
-    readonly id: string,
-    private readonly viewer: ReplayViewer,
-    private readonly tokens: string[],
+    private readonly game: ReplayedGame,
+    readonly viewer: ReplayViewer,
     private readonly language: LanguageId,
   ) {
-    this.path = `tables/${id}`;
+    this.table = game.table;
+    this.id = game.table.id;
+    this.path = game.path;
     this.seat = typeof viewer === 'number' ? viewer : null;
-    this.token = tokens[0] ?? null;
+    this.token = game.tokens[0] ?? null;
+  }
+
+  get last(): number {
+    return Math.max(0, this.steps - 1);
   }
 
   watch(watcher: Watcher): () => void {
@@ -68,18 +93,16 @@ export class ReplaySource implements TableSource {
   requestSections(): () => void {
     if (++this.readers === 1) {
       this.frames = this.frames.filter((frame) => frame.sections);
-      untrack(() => void this.goTo(this.step));
+      untrack(() => void this.goTo(this.step, this.events));
     }
     return () => void --this.readers;
   }
 
   /** Show this step. The next one is shown with its motion, any other at once. */
-  async goTo(step: number): Promise<void> {
-    this.wanted = step;
+  async goTo(step: number, events = Infinity): Promise<void> {
+    const wanted = (this.wanted = `${step} ${events}`);
     try {
-      this.table ??= await table(this.id, this.language);
-      while (this.frames.length <= step && (this.frames.length < this.steps || !this.steps))
-        await this.load();
+      await this.loadUpTo(step);
     } catch (error) {
       this.connectionStatus = 'closed';
       this.closedReason = errorsOf(error)
@@ -87,53 +110,84 @@ export class ReplaySource implements TableSource {
         .join(' ');
       return;
     }
-    if (step !== this.wanted) return;
+    if (wanted !== this.wanted) return;
     this.connectionStatus = 'open';
-    this.show(Math.max(0, Math.min(step, this.steps - 1)));
+    this.show(Math.max(0, Math.min(step, this.last)), events);
     if (this.frames.length < Math.min(step + AHEAD, this.steps)) await this.load().catch(() => {}); // asked for again when needed
+  }
+
+  /** How many sentences each step has, up to this one. */
+  async countEvents(step: number): Promise<number[]> {
+    await this.loadUpTo(step);
+    return this.frames.slice(0, step + 1).map(({ log }) => log.length);
+  }
+
+  private async loadUpTo(step: number): Promise<void> {
+    while (this.frames.length <= step && (this.frames.length < this.steps || !this.steps)) await this.load();
   }
 
   private async load(): Promise<void> {
     const first = this.frames.length;
-    const data = await replay(this.id, {
-      tokens: this.tokens,
+    const data = await replay(this.path, {
+      tokens: this.game.tokens,
       viewer: this.viewer,
       step_by: 'move',
       first,
       count: AT_ONCE,
       sections: this.readers > 0,
+      prompts: true,
       language: this.language,
     });
     if (first !== this.frames.length) return; // another call has fetched the same frames
     this.frames = [...this.frames, ...data.frames];
     [this.setup, this.steps, this.finalResult] = [data.setup, data.steps, data.result];
+    [this.deciders, this.turns, this.rounds] = [data.deciders, data.turns, data.rounds];
+    this.differs = data.differs;
   }
 
-  private show(step: number): void {
+  private show(step: number, events: number): void {
     const frame = this.frames[step];
     if (!frame) return;
     const before = this.view;
-    const isNext = before !== null && step === this.step + 1;
+    const isNext =
+      before !== null &&
+      ((step === this.step + 1 && this.events >= (this.frames[this.step]?.log.length ?? 0)) ||
+        (step === this.step && events === this.events + 1));
+    const fresh = step === this.step ? frame.log.slice(events - 1, events) : frame.log.slice(0, events);
     this.step = step;
-    this.view = viewOf(frame);
-    this.log = this.frames.slice(0, step + 1).flatMap(({ log }) => log);
-    this.result = step === this.steps - 1 ? this.finalResult : null;
+    this.events = events;
+    this.view = viewOf(frame, this.drawable(step));
+    this.log = this.frames.slice(0, step).flatMap(({ log }) => log);
+    this.log = [...this.log, ...frame.log.slice(0, events)];
+    this.result = step === this.last ? this.finalResult : null;
     const { view, log } = this;
+    const truncate = step === this.step && events > 1 && events < Infinity ? frame.entry + 1 : frame.entry;
     for (const watcher of this.watchers)
-      if (isNext) watcher({ type: 'update', view, log: frame.log, log_truncate_at: frame.entry }, before);
+      if (isNext) watcher({ type: 'update', view, log: fresh, log_truncate_at: truncate }, before);
       else watcher({ type: 'welcome', view, log }, before);
+  }
+
+  /** The last frame up to this step that the current rules can draw. */
+  private drawable(step: number): Frame {
+    for (let at = step; at >= 0; at--) {
+      const frame = this.frames[at]!;
+      if (Object.keys(frame.state).length) return frame;
+    }
+    return this.frames[step]!;
   }
 }
 
-function viewOf({ entry, state, question, sections }: Frame): LiveViewData {
+function viewOf(frame: Frame, drawn: Frame): LiveViewData {
+  const isDrawn = frame === drawn;
   return {
-    entries: entry + 1,
-    decision: entry,
-    state,
-    question,
-    your_decision: false,
+    entries: frame.entry + 1,
+    decision: frame.entry,
+    state: drawn.state,
+    question: isDrawn ? frame.question : [],
+    your_decision: isDrawn && frame.prompt !== undefined,
     can_undo: false,
     auto_answers: {},
-    ...(sections && { sections }),
+    ...(isDrawn && frame.prompt && { prompt: frame.prompt }),
+    ...(drawn.sections && { sections: drawn.sections }),
   };
 }

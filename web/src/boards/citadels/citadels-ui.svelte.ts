@@ -36,6 +36,12 @@ export class CitadelsUi extends BoardUi<CitadelsStateData> {
   readonly mine = $derived<CitadelsPlayerData | null>(
     this.me === null ? null : (this.state.seats[this.me] ?? null),
   );
+  /** every hand is seen: a replay with open cards */
+  readonly openCards = $derived(
+    this.me === null &&
+      this.state.seats.some(({ hand }) => hand.length > 0) &&
+      this.state.seats.every(({ hand }) => !hand.includes('unknown')),
+  );
   readonly options = $derived(this.yours ? optionsOf(this.view?.prompt) : []);
   /** how the open decision is asked; none while another seat decides */
   readonly pattern = $derived<PromptData['pattern'] | null>(

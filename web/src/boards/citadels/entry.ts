@@ -32,4 +32,5 @@ export const citadels: GameEntry = {
     place: ({ printed }) => Number(printed.rank ?? printed.cost ?? 0),
   },
   pieces: () => import('./reference'),
+  review: () => import('./review'),
 };

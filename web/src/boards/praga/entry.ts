@@ -25,4 +25,5 @@ export const praga: GameEntry = {
   },
   pieces: () => import('./reference'),
   editor: () => import('./editor'),
+  review: () => import('./review'),
 };

@@ -128,3 +128,10 @@ praga-wealth-open = Още не е получен.
 # $at is a number of steps, $number the points.
 praga-academics-from = от стъпка { $at } на университета: { praga-amount-vp } за всяка стъпка на технологията
 praga-wealth-says = Когато за пръв път имаш { $wealth }: { $bundle }.
+
+praga-points-crane = Кран и производство
+praga-points-tiles = Плочки и ръбове
+praga-points-city = Град и площади
+praga-points-knowledge = Знание
+praga-points-works = Големите строежи
+praga-points-seals = Печати и яйца

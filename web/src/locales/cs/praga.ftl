@@ -131,3 +131,10 @@ praga-wealth-open = Zatím nezískáno.
 # $at is a number of steps, $number the points.
 praga-academics-from = od { $at }. posunu univerzity: { praga-amount-vp } za každý posun technologie
 praga-wealth-says = Až budeš mít poprvé { $wealth }: { $bundle }.
+
+praga-points-crane = Jeřáb a výroba
+praga-points-tiles = Dílky a hrany
+praga-points-city = Město a náměstí
+praga-points-knowledge = Vědění
+praga-points-works = Velké stavby
+praga-points-seals = Pečetě a vejce

@@ -128,3 +128,10 @@ praga-wealth-open = Not gained yet.
 # $at is a number of steps, $number the points.
 praga-academics-from = from { $at } university steps on: { praga-amount-vp } for each technology step
 praga-wealth-says = The first time you have { $wealth }: { $bundle }.
+
+praga-points-crane = Crane and production
+praga-points-tiles = Tiles and edges
+praga-points-city = City and plazas
+praga-points-knowledge = Knowledge
+praga-points-works = Great works
+praga-points-seals = Seals and eggs

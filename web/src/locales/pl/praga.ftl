@@ -131,3 +131,10 @@ praga-wealth-open = Jeszcze nie zdobyto.
 # $at is a number of steps, $number the points.
 praga-academics-from = od { $at }. kroku uniwersytetu: { praga-amount-vp } za każdy krok technologii
 praga-wealth-says = Gdy pierwszy raz masz { $wealth }: { $bundle }.
+
+praga-points-crane = Żuraw i produkcja
+praga-points-tiles = Kafle i krawędzie
+praga-points-city = Miasto i place
+praga-points-knowledge = Wiedza
+praga-points-works = Wielkie budowle
+praga-points-seals = Pieczęcie i jajka

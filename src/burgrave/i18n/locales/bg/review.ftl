@@ -17,7 +17,10 @@ review-differs = Тази игра не може да се разгледа: с�
 review-off = Този сървър не прави разбори.
 review-entry-unknown = Ход { $entry } не е решение в тази игра.
 
-review-round = Рунд { $number }
+review-round = { $game ->
+    [praga] Ход { $number }
+   *[other] Рунд { $number }
+}
 review-moment-title = Обрат: { $name }
 review-moment-swing = { $name }: от { $before } на { $after } процента.
 review-moment-better = По-добре: { $best }.

@@ -18,7 +18,10 @@ review-differs = Tuto hru nelze rozebrat: současná pravidla se liší u tahu {
 review-off = Tento server rozbory nedělá.
 review-entry-unknown = Tah { $entry } není rozhodnutím této hry.
 
-review-round = { $number }. kolo
+review-round = { $game ->
+    [praga] { $number }. tah
+   *[other] { $number }. kolo
+}
 review-moment-title = Zlom ve hře: { $name }
 review-moment-swing = { $name }: z { $before } na { $after } procent.
 review-moment-better = Lepší bylo: { $best }.

@@ -17,7 +17,10 @@ review-differs = This game cannot be reviewed: the current rules differ at move 
 review-off = This server makes no reviews.
 review-entry-unknown = Move { $entry } is not a decision of this game.
 
-review-round = Round { $number }
+review-round = { $game ->
+    [praga] Turn { $number }
+   *[other] Round { $number }
+}
 review-moment-title = A turning point for { $name }
 review-moment-swing = { $name }: from { $before } to { $after } per cent.
 review-moment-better = Better: { $best }.

@@ -18,7 +18,10 @@ review-differs = Tej gry nie można przeanalizować: obecne zasady różnią si�
 review-off = Ten serwer nie robi analiz.
 review-entry-unknown = Ruch { $entry } nie jest decyzją w tej grze.
 
-review-round = Runda { $number }
+review-round = { $game ->
+    [praga] Tura { $number }
+   *[other] Runda { $number }
+}
 review-moment-title = Punkt zwrotny: { $name }
 review-moment-swing = { $name }: z { $before } na { $after } procent.
 review-moment-better = Lepiej: { $best }.

@@ -1,0 +1,2 @@
+export { default as MoveFace } from './CitadelsMoveFace.svelte';
+export { default as KnownState } from './CitadelsKnownState.svelte';
