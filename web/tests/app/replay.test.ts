@@ -16,7 +16,14 @@ vi.mock('../../src/app/api/http', () => ({
       frame(request, i),
     );
     const about = { deciders: [null, 0], turns: [0], rounds: [], differs: [] };
-    return Promise.resolve({ setup: { goal: 7 }, steps: STEPS, first: request.first, frames, result, ...about });
+    return Promise.resolve({
+      setup: { goal: 7 },
+      steps: STEPS,
+      first: request.first,
+      frames,
+      result,
+      ...about,
+    });
   },
 }));
 
