@@ -400,7 +400,7 @@ def test_saving_leaves_other_files_alone(monkeypatch, tmp_path):
         ("citadels --lang xx", "“xx” is not a supported language. Choose one of: en, cs, bg, pl."),
         ("--resume nowhere.txt", "The file “nowhere.txt” does not exist."),
         ("--resume .", "“.” is a folder. Give the path of a file."),
-        ("citadels --save .", "“.” already exists."),
+        ("citadels --save .", "“.” is a folder."),
         ("citadels --save no/such/game.txt", "the folder “no/such” does not exist"),
         ("citadels castles", "Unexpected argument “castles”"),
         ("citadels --playrs 4", "“--playrs” is not a valid option here. Did you mean “--players”?"),

@@ -25,6 +25,7 @@ TYPED = {
     "schema": ["citadels"],
     "play": ["citadels", "--plain", "--seed", "1", "--save", "game.txt"],
     "replay": [str(RECORD), "--plain"],
+    "review": [str(RECORD), "--quick"],
     "rules": ["praga"],
     "card": ["witch"],
     "cards": ["citadels"],

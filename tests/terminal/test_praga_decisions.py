@@ -97,7 +97,7 @@ def notes_by_label(kind: str, folder: Path) -> dict[str, str]:
 
 
 def test_rewards_to_choose_among_are_described_in_words(tmp_path):
-    assert list(notes_by_label("choose-bundle", tmp_path).values()) == ["1 gold window", "1 technology step"]
+    assert list(notes_by_label("choose-bundle", tmp_path)) == ["1 gold window", "1 technology step"]
 
 
 def test_places_of_the_bridge_say_what_they_and_the_tile_bring(tmp_path):

@@ -7,7 +7,7 @@ from typing import Final
 import click
 
 from burgrave.cli.localized import argument, command, current_translator, echo, option
-from burgrave.cli.parse_options import components_option
+from burgrave.cli.parse_options import components_option, writable_path
 from burgrave.cli.records import read_repaired
 from burgrave.core.file_io import replacing
 from burgrave.i18n import Translator
@@ -32,6 +32,7 @@ EXAMPLES: Final = ("review game.txt", "review game.txt --html review.html", "rev
 @components_option()
 def review(file: str, html: str | None, quick: bool, components: str | None) -> None:
     """Print the review of a record. With `html`, also write one page with the win-chance chart."""
+    page_path = None if html is None else writable_path(html)  # report it before the work, not after
     record, broken = read_repaired(Path(file), [] if components is None else [components])
     if broken is not None:
         raise broken
@@ -49,9 +50,9 @@ def review(file: str, html: str | None, quick: bool, components: str | None) -> 
     data = ReviewPresenter(record, game.presenter, parts, reader).data(adviser_name(effort), "ready")
     for line in review_lines(tr, data):
         echo(line)
-    if html is not None:
+    if page_path is not None:
         title = tr.format(f"{record.game.id}-title")
-        with replacing(Path(html)) as page:
+        with replacing(page_path) as page:
             page.write(review_page(tr, title, data, record.scores).encode())
 
 

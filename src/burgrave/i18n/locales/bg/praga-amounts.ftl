@@ -15,8 +15,8 @@ praga-amount-vp =
     }
 praga-amount-tech = { part-praga-steps } по скалата на технологиите
 praga-amount-university = { part-praga-steps } по скалата на университета
-praga-amount-mine = { part-praga-steps } по скалата на златните мини
-praga-amount-quarry = { part-praga-steps } по скалата на каменоломните
+praga-amount-mine = { part-praga-steps } при златните мини
+praga-amount-quarry = { part-praga-steps } при каменоломните
 praga-amount-silver =
     { $number ->
         [one] { $number } сребърен прозорец
