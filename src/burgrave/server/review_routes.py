@@ -29,7 +29,11 @@ from burgrave.server.routes import (
     manager_of,
 )
 from burgrave.server.server_messages import BranchData, MyGamesData, TableReplayData, UploadedRecordData
-from burgrave.server.uploaded_records import record_replay_question, uploaded_record_data
+from burgrave.server.uploaded_records import (
+    read_uploaded_record,
+    record_replay_question,
+    uploaded_record_data,
+)
 
 REVIEW_RESPONSES: dict[int | str, dict[str, Any]] = UNKNOWN_RESPONSE | REFUSED_RESPONSE | PRIVATE_RESPONSE
 RecordKey = Annotated[str, Path(pattern="^[0-9a-f]{20}$")]
@@ -99,9 +103,9 @@ async def my_records(request: Request, games_request: MyGamesRequest) -> Respons
 async def post_record(request: Request, language: Language = "en") -> Response:
     """Take the text of a record, to look at it. It is kept in memory only."""
     request.state.language = language
-    records = manager_of(request).records
-    key = await asyncio.to_thread(records.add, await request.body())
-    return json_response(uploaded_record_data(key, records.get(key)[0], language))
+    record = await asyncio.to_thread(read_uploaded_record, await request.body())
+    key = manager_of(request).records.add(record)
+    return json_response(uploaded_record_data(key, record, language))
 
 
 @router.get("/api/records/{key}", response_model=UploadedRecordData, responses=UNKNOWN_RESPONSE)
@@ -127,7 +131,6 @@ async def show_uploaded_replay(request: Request, key: RecordKey, replay_request:
     """Return some steps of a record that a client has brought, for any viewer."""
     request.state.language = replay_request.language
     manager = manager_of(request)
-    record, text = manager.records.get(key)
-    question = record_replay_question(record, text, replay_request)
-    network = network_of(client_address(request.scope))
+    record, network = manager.records.get(key), network_of(client_address(request.scope))
+    question = record_replay_question(record, replay_request)
     return Response(await manager.replays.request_frames(network, question), media_type=JSON)
