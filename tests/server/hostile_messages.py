@@ -19,6 +19,7 @@ REQUESTS: list[dict[str, Any]] = [
     {"type": "mute", "id": "i", "seat": 1, "muted": True},
     {"type": "pause", "id": "i", "paused": True},
     {"type": "pause", "id": "i", "paused": False},
+    {"type": "set-bot-pace", "id": "i", "pace": "brisk"},
     {"type": "end-game", "id": "i", "agrees_to_end": True},
     {"type": "set-player", "id": "i", "seat": 1, "player": "bot", "level": ""},
     {"type": "new-link", "id": "i", "seat": 0},

@@ -40,6 +40,7 @@ REQUESTS: list[Message] = [
     {"type": "pause", "paused": True},
     {"type": "pause", "paused": False},
     {"type": "chat", "text": "hello"},
+    {"type": "set-bot-pace", "pace": "instant"},
     {"type": "set-name", "name": "Somebody"},
     *({"type": "set-seat", "seat": seat, "player": plays} for seat in SEATS for plays in ("person", "bot")),
     *({"type": "set-player", "seat": seat, "player": to} for seat in SEATS for to in ("person", "bot")),

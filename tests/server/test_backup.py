@@ -185,6 +185,17 @@ def rename(head: list[str], name: str) -> None:
     head[:] = [f'seat 0 "{name}"' if line.startswith("seat 0 ") else line for line in head]
 
 
+def change_first(kind: str, *path: Any, to: Any) -> Callable[[Rows], None]:
+    """Change the first row of this kind."""
+
+    def change(rows: Rows) -> None:
+        place = next(place for place, row in enumerate(rows) if row.get("kind") == kind)
+        change_row(place, "body", *path, to=to)(rows)
+
+    return change
+
+
+BRANCH = {"table": "abcd", "entry": 2, "seat": 0}
 BAD_TABLES: list[tuple[Callable[[Rows], None], str]] = [
     (lambda rows: rows.insert(END, rows[0]), "backup-row"),
     (remove_row(MOVE), "backup-out-of-order"),
@@ -265,6 +276,16 @@ BAD_TABLES: list[tuple[Callable[[Rows], None], str]] = [
     (lambda rows: rows[BEGIN]["body"]["head"].append("seed 1"), "backup-impossible"),
     (lambda rows: rename(rows[BEGIN]["body"]["head"], "master"), "server-name-bot"),
     (lambda rows: rename(rows[BEGIN]["body"]["head"], "ho\u202est"), "backup-unclean"),
+    (change_first("notice", "name", to="ho\u202est"), "backup-unclean"),
+    (change_first("notice", "seat", to=7), "seat-unknown"),
+    (change_first("notice", "entry", to=5_000), "backup-impossible"),
+    (change_first("table", "sent", to={"name": "ho\u202est"}), "backup-unclean"),
+    (change_first("table", "sent", to={"seat": 7}), "backup-impossible"),
+    (change_first("table", "closing", to={"seat": 7, "reason": "server-left"}), "backup-impossible"),
+    (change_row(TABLE, "head", "keep", to=False), "backup-impossible"),
+    (change_row(TABLE, "head", "parent", to={**BRANCH, "table": "k3f9"}), "backup-impossible"),
+    (change_row(TABLE, "head", "parent", to={**BRANCH, "seat": 7}), "backup-impossible"),
+    (change_row(TABLE, "head", "parent", to={**BRANCH, "table": "../etc"}), "backup-row"),
 ]
 
 

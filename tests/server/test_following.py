@@ -129,6 +129,17 @@ def test_a_server_that_is_behind_looks_at_the_log_before_it_refuses(url: str, tm
     run_between(url, tmp_path, play)
 
 
+def test_the_pace_of_bots_is_the_same_at_both_servers(url: str, tmp_path: Path):
+    async def play(two: Two) -> None:
+        assert (await two.one.ask("set-bot-pace", pace="brisk"))["type"] == "ok"
+        assert (await two.other.ask("chat", text="hello"))["type"] == "ok"
+        assert [table.settings.bot_pace for table in two.tables()] == ["brisk", "brisk"]
+        told = [said["table"]["bot_pace"] for said in two.other.received if said["type"] == "table"]
+        assert told[-1] == "brisk"
+
+    run_between(url, tmp_path, play)
+
+
 def test_of_two_who_speak_at_the_same_time_both_are_heard(url: str, tmp_path: Path):
     async def play(two: Two) -> None:
         for number in range(5):

@@ -4,11 +4,13 @@ No test waits: a table is asked when something is due, and the clock is set forw
 """
 
 import asyncio
+from dataclasses import replace
 from random import Random
 from typing import Any, cast
 
 import pytest
 
+from burgrave.bots.levels import levels
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
 from burgrave.server.bot_pool import BotPool
@@ -23,7 +25,14 @@ from burgrave.server.client_messages import (
 )
 from burgrave.server.handlers import handle_request, start_game
 from burgrave.server.messages import clock_data, live_view_data, table_data, update_message, view_data
-from burgrave.server.scheduler import bot_delay, next_deadline, reaction_seconds_left, run_due_task, run_tasks
+from burgrave.server.scheduler import (
+    PACE_FACTORS,
+    bot_delay,
+    next_deadline,
+    reaction_seconds_left,
+    run_due_task,
+    run_tasks,
+)
 from burgrave.server.settings import ServerSettings
 from burgrave.server.store import AppendLog, LogRecord, TableRecord
 from burgrave.server.table import Table
@@ -472,6 +481,20 @@ def test_the_clock_comes_with_every_move():
     asyncio.run(played())
 
 
+def test_no_pace_tells_whether_a_bot_had_a_choice():
+    """A bot with one legal move answers at once. At every pace its move waits as long as any other."""
+
+    async def played() -> None:
+        table, _ = await begin_game(people=1)
+        table.manager.settings = replace(table.manager.settings, bot_delay=ServerSettings().bot_delay)
+        for level in levels(table.game.id):
+            for pace in PACE_FACTORS:
+                table.settings = table.settings.model_copy(update={"bot_pace": pace})
+                assert bot_delay(table, level.name) >= 0.1 + 1.2 * level.ms / 1000
+
+    asyncio.run(played())
+
+
 def test_the_pace_of_bots_is_set_at_the_table_and_stays_after_a_restart():
     async def played() -> None:
         table, ears = await begin_game(people=1)
@@ -481,7 +504,7 @@ def test_the_pace_of_bots_is_set_at_the_table_and_stays_after_a_restart():
             await handle_request(table, ears[0], request)
             assert table_data(table, table.translator("en"))["bot_pace"] == pace
             delays.append(bot_delay(table, "master"))
-        assert delays[0] > delays[1] > delays[2] == 0
+        assert delays[0] > delays[1] > delays[2]
         _, again = later(table)
         assert again.settings.bot_pace == "instant"
 

@@ -223,7 +223,8 @@ def read_entry(table: BackupTable, number: int, text: bytes) -> None:
     if row.number != len(table.log):
         table.set_problem(BurgraveError("backup-out-of-order", line=number))
         return
-    table.log.append(LogRecord(row.number, row.kind, body.model_dump(exclude_unset=True), row.at))
+    data = body.model_dump(exclude_unset=True, by_alias=True)
+    table.log.append(LogRecord(row.number, row.kind, data, row.at))
 
 
 def check_length(number: int, text: bytes) -> None:

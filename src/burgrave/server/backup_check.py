@@ -5,7 +5,7 @@ game, and opens the table as a server does. A table must not run anything except
 """
 
 import asyncio
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from burgrave.core.error import BurgraveError, short_repr
@@ -19,7 +19,7 @@ from burgrave.match.game_setup import options_from_client
 from burgrave.server.available_bots import list_bots
 from burgrave.server.backup import BackupTable, TableRow
 from burgrave.server.bot_pool import BotPool
-from burgrave.server.match_log import ANSWER, BEGIN, CHAT, MOVE, TABLE, UNDO
+from burgrave.server.match_log import ANSWER, BEGIN, CHAT, MOVE, NOTICE, TABLE, UNDO
 from burgrave.server.messages import welcome_message
 from burgrave.server.sanitize import clean_line, clean_name
 from burgrave.server.seats import check_name
@@ -118,6 +118,10 @@ def check_head(game: AnyGame, row: TableRow) -> None:
         raise impossible_value_error("head.seats.host")
     if head.next is not None and row.status == "open":
         raise impossible_value_error("head.next")
+    if head.parent is not None and (head.parent.seat >= len(head.seats) or head.parent.table == row.id):
+        raise impossible_value_error("head.parent")
+    if head.parent is None and not head.keep:  # only a branch is deleted when nobody uses it
+        raise impossible_value_error("head.keep")
 
 
 def check_seat(game: AnyGame, row: TableRow, number: int, seat: StoredSeat) -> None:
@@ -187,8 +191,7 @@ def check_log(row: TableRow, log: Sequence[LogRecord]) -> None:
                 raise BurgraveError("backup-unclean")
             continue
         if entry.kind == TABLE:
-            if any(int(number) >= seats for number in entry.body.get("seats", ())):
-                raise impossible_value_error(f"log.{entry.number}.seats")
+            check_table_row(entry, seats)
             continue
         if begun == (entry.kind == BEGIN):
             raise BurgraveError("backup-no-game")
@@ -200,10 +203,29 @@ def check_log(row: TableRow, log: Sequence[LogRecord]) -> None:
             moves -= entry.body["count"]
         elif entry.kind == ANSWER:
             check_moves(game, entry.body["moves"])
+        elif entry.kind == NOTICE:
+            check_clean_names(entry.body)
+            if entry.body["entry"] > moves + 1:
+                raise impossible_value_error(f"log.{entry.number}.entry")
         if moves < 0:
             raise impossible_value_error(f"log.{entry.number}.count")
     if begun == (row.status == "open"):
         raise BurgraveError("backup-no-game")
+
+
+def check_table_row(entry: LogRecord, seats: int) -> None:
+    """Check a change of the table. Its values were replaced since, but other servers may read them."""
+    changed, sent = entry.body.get("seats") or {}, entry.body.get("sent") or {}
+    closing = entry.body.get("closing") or {}
+    numbers = [*map(int, changed), sent.get("seat") or 0, closing.get("seat") or 0]
+    if max(numbers) >= seats:
+        raise impossible_value_error(f"log.{entry.number}.seats")
+    check_clean_names(sent, *changed.values())
+
+
+def check_clean_names(*bodies: Mapping[str, Any]) -> None:
+    if any(clean_name(body.get("name", "")) != body.get("name", "") for body in bodies):
+        raise BurgraveError("backup-unclean")
 
 
 def check_move_lines(body: dict[str, Any]) -> None:

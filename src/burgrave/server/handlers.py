@@ -295,8 +295,7 @@ async def set_bot_pace(
 ) -> None:
     require_seat(connection)
     table.settings = table.settings.model_copy(update={"bot_pace": request.pace})
-    await table.save()
-    table.send_table()
+    await table.save(tell=True)
 
 
 async def end_game(table: "Table", connection: "Connection", request: client_messages.EndGameRequest) -> None:

@@ -31,7 +31,8 @@ def shareable_record(table: Table, seats: list[int]) -> Record:
 def replayable_record(table: Table, seats: list[int], viewer: int | str) -> Record:
     """Return the record for a replay. Before the end, a seat may look back at what it saw itself."""
     if table.is_running and table.frozen is None and viewer in seats:
-        return table.require_live().record
+        record = table.require_live().record
+        return replace(record, entries=list(record.entries))  # the game goes on while a thread writes it
     return shareable_record(table, seats)
 
 

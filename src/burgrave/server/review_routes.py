@@ -112,13 +112,13 @@ async def post_record(request: Request, language: Language = "en") -> Response:
 async def show_record(request: Request, key: RecordKey, language: Language = "en") -> Response:
     """Return whose record this is. A record that nobody has looked at for long is forgotten."""
     request.state.language = language
-    return json_response(uploaded_record_data(key, manager_of(request).records.get(key)[0], language))
+    return json_response(uploaded_record_data(key, manager_of(request).records.get(key), language))
 
 
 @router.get("/api/records/{key}/board", response_model=dict[str, Any], responses=UNKNOWN_RESPONSE)
 async def show_record_board(request: Request, key: RecordKey) -> Response:
     """Return what is printed on the board and pieces of this record's game; empty if it has no board."""
-    record, _ = manager_of(request).records.get(key)
+    record = manager_of(request).records.get(key)
     return json_response(await asyncio.to_thread(printed_board, record.game, record.options))
 
 

@@ -16,8 +16,9 @@ from burgrave.server.stored_rows import PlayedBy
 if TYPE_CHECKING:
     from burgrave.server.table import Table
 
-# How long a bot's move waits at each pace. At once, it is shown as soon as the bot has chosen it.
-PACE_FACTORS: Final = {"calm": 1.0, "brisk": 0.4, "instant": 0.0}
+# Factors on the pause after a bot's thinking time. It is never 0: a bot that has no choice is quick, and
+# nobody may see that.
+PACE_FACTORS: Final = {"calm": 1.0, "brisk": 0.4, "instant": 0.15}
 ABSENCE_SECONDS: Final = 10.0  # in which persons return to another server, or after a restart
 THINKING_SLACK: Final = 1.3  # factor on a bot's thinking time, for the exchange with its process
 
@@ -97,8 +98,8 @@ def bot_delay(table: "Table", level: str) -> float:
     """Return after how many seconds a bot's move is shown, however long the bot thought."""
     bots = list_bots(table.game.id, table.manager.settings.bots)
     ms = next((each.ms for each in bots if each.name == level), 0)
-    factor = PACE_FACTORS[table.settings.bot_pace]
-    return factor * (table.manager.settings.bot_delay + THINKING_SLACK * ms / 1000)
+    pause = PACE_FACTORS[table.settings.bot_pace] * table.manager.settings.bot_delay
+    return pause + THINKING_SLACK * ms / 1000
 
 
 def next_deadline(table: "Table") -> float | None:

@@ -40,7 +40,7 @@ NoticeKind = Literal[
 STORED_NOTICES: Final = frozenset(get_args(NoticeKind))
 PlayedBy = Literal["person", "bot", "time", "auto-answer"]
 """Who or what chose moves: a person, a bot, the end of the time to answer, or an answer given in advance."""
-CHANGING: Final = ("next", "spectators_silent", "keep")  # of a head, beside its seats
+CHANGING: Final = ("next", "spectators_silent", "keep", "manners")  # of a head, beside its seats
 
 StoredStatus = Literal["open", "playing", "paused", "over", "closed"]
 Time = Annotated[int, Field(ge=0, lt=END_OF_TIME)]
@@ -201,7 +201,7 @@ class ClosingBody(StrictModel):
 
 
 class TableBody(StrictModel):
-    """What has changed of a table beside its game: status, seats and the link to the rematch.
+    """What has changed of a table beside its game: status, seats, settings and the link to the rematch.
 
     Without a notice the change is not sent, for example an automatic answer.
     """
@@ -211,6 +211,7 @@ class TableBody(StrictModel):
     next: TableId | None = None
     spectators_silent: bool | None = None
     keep: bool | None = None
+    settings: StoredSettings | None = Field(default=None, alias="manners")
     sent: SentBody | None = None
     closing: ClosingBody | None = None
 
