@@ -10,6 +10,7 @@ import pytest
 from burgrave.cli.main import main
 from burgrave.match.component_files import LARGEST_OWN
 from burgrave.praga import components as pieces
+from burgrave.server.rate_limits import KeyedBuckets, Rate
 from burgrave.server.settings import FILE_BODY_BYTES
 from burgrave.server.store import open_snapshot
 from tests.server.server import TIMEOUT, Server, error_codes, play_all, quick_settings, run_server
@@ -205,6 +206,21 @@ def test_a_store_has_room_for_a_number_of_files(tmp_path):
         }
         status, answer = server.ask("api/tables", asked)
         assert (status, answer["errors"][0]["code"]) == (422, "server-own-components-full")
+
+
+def test_one_network_does_not_use_all_the_room(tmp_path, monkeypatch):
+    asked = {"game": "praga", "seats": [{"player": "you"}, {"player": "bot"}]}
+    with run_server(quick_settings(tmp_path, max_components=2)) as server:
+        components = server.manager.own_components
+        monkeypatch.setattr(components, "limits", KeyedBuckets(Rate(1, 1e-9)))
+        create_own(server)
+        create_own(server)
+        status, answer = server.ask("api/tables", {**asked, "component_file": own_file(4)})
+        assert (status, answer["errors"][0]["code"]) == (422, "server-own-components-full")
+        components.limits.buckets.clear()
+        assert server.ask("api/tables", {**asked, "component_file": own_file(4)})[0] == 200
+        assert components.store.count_components() == 2
+        assert components.store.count_components(since=2**52) == 0
 
 
 def test_a_server_that_starts_again_still_has_the_file(tmp_path):

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import burgrave.server
+from burgrave.server import connection
 from burgrave.server.rate_limits import Rate
 from burgrave.server.seat_ownership import set_owner, vacate
 from burgrave.server.seats import Seat, hash_token, new_token
@@ -286,6 +287,28 @@ def test_what_somebody_sent_who_loses_the_seat_meanwhile_is_not_carried_out(play
         assert not any(stream.listeners for stream in table.streams.values())
 
     play(story)
+
+
+def test_whoever_leaves_is_told_nothing_more_while_the_answer_waits(tmp_path, monkeypatch):
+    """In a reaction window the answer comes after a fixed time."""
+    monkeypatch.setattr(connection, "hides_time", lambda table, request: True)
+
+    async def play() -> None:
+        node = Node(tmp_path)
+        host = await node.create_table("yp")
+        guest = await node.join(host["table"])
+        one = await node.sit(host["table"], host["token"])
+        other = await node.sit(host["table"], guest["token"])
+        assert (await one.ask("start"))["type"] == "ok"
+        leaving = asyncio.create_task(other.ask("leave"))
+        while node.manager.tables[host["table"]].seats[1].player == "person":
+            await asyncio.sleep(0)
+        assert (await one.ask("chat", text="hello"))["type"] == "ok"
+        assert (await leaving)["type"] == "ok"
+        assert not [said for said in other.received if said["type"] == "chat"]
+        await node.stop()
+
+    asyncio.run(play())
 
 
 def test_whoever_joins_is_alone_on_the_seat_though_the_one_before_comes_back_just_then(play):

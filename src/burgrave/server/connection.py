@@ -326,6 +326,8 @@ class Connection:
                 closing_reason = await handle_request(table, self, request)
                 if not is_timed:
                     self.acknowledge(table, request, closing_reason)
+                elif closing_reason is not None:
+                    stop_listening(self.manager, self)  # the seat is given up now, not after the wait
             if is_timed:
                 await wait_until(started + HIDDEN_SECONDS)
                 async with table.lock:

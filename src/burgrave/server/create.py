@@ -45,7 +45,8 @@ async def create_table(
     options = options_from_client(game, options_without_players | {PLAYERS: len(request.seats)})
     own = None
     if request.component_file is not None:
-        own = await manager.own_components.take(game, request.component_file)
+        network = network_of(address) if manager.table_shares.is_counted(address) else ""
+        own = await manager.own_components.take(game, request.component_file, network)
     try:
         return await create_checked_table(manager, request, address, options, own)
     finally:

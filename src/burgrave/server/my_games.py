@@ -157,7 +157,17 @@ def stored_record(manager: "TableManager", stored: TableRecord) -> str:
 
 
 async def zip_records(manager: "TableManager", request: MyGamesRequest) -> bytes:
-    """Return the records of a page of games as a ZIP file. A game that cannot be read is left out."""
+    """Return the records of a page of games as a ZIP file. A game that cannot be read is left out.
+
+    A page of games takes seconds of processor time, so there is one at a time.
+    """
+    if manager.zip_lock.locked():
+        raise BurgraveError("server-message-fast")
+    async with manager.zip_lock:
+        return await zip_page(manager, request)
+
+
+async def zip_page(manager: "TableManager", request: MyGamesRequest) -> bytes:
     games, _ = await asyncio.to_thread(find_games, manager, request)
     page = games[request.first : request.first + request.count]
     target = BytesIO()

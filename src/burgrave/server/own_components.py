@@ -20,13 +20,15 @@ from burgrave.match.component_files import (
     own_pieces,
     register_own_file,
 )
+from burgrave.server.rate_limits import OWN_FILES, KeyedBuckets
 from burgrave.server.settings import ServerSettings
-from burgrave.server.store import SetComponents, Store
+from burgrave.server.store import SetComponents, Store, now_ms
 
 AnyGame = Game[Any]
 
 FILE_NAME: Final = "my.json"  # in error messages, where a request names no file
 OTHER_FILE_NAME: Final = "theirs.json"
+DAY: Final = 24 * 60 * 60 * 1000  # milliseconds
 
 
 class OwnComponents:
@@ -36,11 +38,12 @@ class OwnComponents:
         self.settings = settings
         self.store = store
         self.uses: Counter[str] = Counter()
+        self.limits = KeyedBuckets(OWN_FILES)  # of new files, by network
 
-    async def take(self, game: AnyGame, text: str) -> OwnPiecesData | None:
+    async def take(self, game: AnyGame, text: str, network: str) -> OwnPiecesData | None:
         """Check and register the file that came with a new table. The caller holds its digest.
 
-        Return None for the values of the built-in file.
+        Return None for the values of the built-in file. `network` is empty if it is not known.
         """
         if not self.settings.own_components:
             raise RequestError("server-own-components-off")
@@ -50,15 +53,21 @@ class OwnComponents:
         with self.hold_during(game, digest_of(raw)):
             found = await asyncio.to_thread(own_pieces, game, raw, FILE_NAME)
             if found is not None:
-                await self.check_room(found["digest"])
+                await self.check_room(found["digest"], network)
                 self.hold(found["digest"])
         return found
 
-    async def check_room(self, digest: str) -> None:
-        """Raise RequestError if the store has too many files, and this one is not among them."""
+    async def check_room(self, digest: str, network: str) -> None:
+        """Raise RequestError if the store has too many files, and this one is not among them.
+
+        Files of tables that nobody has used for a day do not count, like the tables themselves. One network
+        may bring only some new files a day: otherwise it could use all the room.
+        """
         if await asyncio.to_thread(self.store.read_components, digest) is not None:
             return
-        if await asyncio.to_thread(self.store.count_components) >= self.settings.max_components:
+        since = now_ms() - DAY
+        full = await asyncio.to_thread(self.store.count_components, since) >= self.settings.max_components
+        if full or (network and self.limits.take(network)):
             raise RequestError("server-own-components-full", most=self.settings.max_components)
 
     async def load(self, game: AnyGame, options: Mapping[str, Any]) -> None:

@@ -26,6 +26,7 @@ NETWORK_MESSAGES: Final = Rate(600, 60.0)  # of all connections from one network
 CHAT: Final = Rate(5, 0.5)  # lines of one seat, or of all spectators from one network
 HINTS: Final = Rate(3, 0.2)  # of one seat
 TABLES: Final = Rate(20, 1 / 30)  # created from one address
+OWN_FILES: Final = Rate(20, 1 / 1_800)  # new component files of one network
 REQUESTS: Final = Rate(120, 20.0)  # over HTTP from one address
 FILES: Final = Rate(2_000, 100.0)  # files of the client, and all other paths outside the API
 CONNECTIONS: Final = Rate(60, 5.0)  # opened from one address

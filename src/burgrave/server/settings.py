@@ -23,7 +23,7 @@ class ServerSettings:
     allowed_hosts: frozenset[str] = field(default_factory=frozenset)  # other names of this machine
     components: tuple[Path, ...] = ()  # files with custom component data
     own_components: bool = True  # whether people may play with component files of their own
-    max_components: int = 500  # of these files, different ones
+    max_components: int = 500  # different ones of these files, at tables that were used within a day
     max_tables: int = 2_000  # tables that are open or running and were used within a day
     max_tables_per_network: int | None = None  # of these; None for a quarter of them, 0 for no limit
     max_sockets: int = 5_000

@@ -71,6 +71,7 @@ class TableManager:
         self.lessons = ReplayPool((sys.executable, "-m", LESSON_WORKER_MODULE))
         self.own_components = OwnComponents(settings, store)
         self.records = UploadedRecords()
+        self.zip_lock = asyncio.Lock()  # of the records that are packed for a device
         self.tables: dict[str, Table] = {}
         self.table_tasks: dict[str, asyncio.Task[None]] = {}
         self.loading_tasks: dict[str, asyncio.Task[Table]] = {}

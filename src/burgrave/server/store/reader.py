@@ -8,7 +8,15 @@ from typing import Any, Final
 from sqlalchemy import Connection, Text, cast, func, select
 
 from burgrave.server.store.changes import RowKind
-from burgrave.server.store.schema import component_files, log, reviews, row_counts, seats, tables
+from burgrave.server.store.schema import (
+    component_files,
+    component_uses,
+    log,
+    reviews,
+    row_counts,
+    seats,
+    tables,
+)
 
 MAX_IDS: Final = 1_000  # in one query
 # This text occurs nowhere else in a head: a quotation mark inside a name is escaped.
@@ -126,9 +134,11 @@ class StoreReader(ABC):
         rows = self.fetch(select(component_files.c.data).where(component_files.c.digest == digest))
         return str(rows[0].data) if rows else None
 
-    def count_components(self) -> int:
-        """Return the number of stored component files."""
-        return int(self.fetch(select(func.count()).select_from(component_files))[0][0])
+    def count_components(self, since: int = 0) -> int:
+        """Return the number of component files of tables that were touched since this time."""
+        used = component_uses.join(tables, tables.c.id == component_uses.c.table_id)
+        query = select(func.count(component_uses.c.digest.distinct())).select_from(used)
+        return int(self.fetch(query.where(tables.c.touched >= since))[0][0])
 
     def read_log(self, id: str, since: int = 0) -> list[LogRecord]:
         """Return the entries from this number on, in order."""
