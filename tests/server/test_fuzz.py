@@ -130,6 +130,8 @@ class Attacker:
             if self.move and self.hostile.chance.random() < 0.03:
                 asked = {"type": "play", "id": "go", "decision": self.decision, "moves": [self.move]}
                 text = json.dumps(asked)
+            if self.status == "paused" and not waiting:
+                text = json.dumps({"type": "pause", "id": "on", "paused": False})
             waiting.append(expected_answer(text))
             await socket.send(text)
         while waiting:
