@@ -100,7 +100,8 @@ Path({str(told)!r}).write_bytes(line)
         lambda thinkers: thinkers.choose("search", view, FastRng(7)), command=write_script(tmp_path, body)
     )
     asked = orjson.loads(told.read_bytes())
-    assert sorted(asked) == ["bot", "chance", "explain", "game", "options", "view"]
+    assert sorted(asked) == ["bot", "chance", "components", "explain", "game", "options", "view"]
+    assert asked["components"] == ""
     seen = view.game.from_bytes(b64decode(asked["view"]), view.game.options_of(view))
     assert seen.viewer == view.viewer == view.current_seat
     assert seen.to_bytes() == view.to_bytes()
