@@ -19,6 +19,7 @@ from burgrave.server.fair_queue import FairQueue
 from burgrave.server.rate_limits import Rate
 from burgrave.server.replay_pool import MAX_PER_NETWORK, TIMEOUT_SECONDS, WORKER_MODULE, ReplayPool
 from tests.errors import raises_error
+from tests.server.ended_games import ended_game_changes, token_of
 from tests.server.server import Server, quick_settings, run_server
 
 AMPLE = 300.0  # seconds: far more than a busy machine needs
@@ -358,3 +359,25 @@ def test_a_proxy_that_says_nothing_of_addresses_is_not_counted(tmp_path):
     settings = quick_settings(tmp_path, network_message_rate=Rate(1, 0.001), base_url="https://games.example")
     with run_server(settings) as server, server.seated(server.create_table()) as device:
         assert [device.ask("chat", text="x")["type"] for _ in range(4)] == ["ok"] * 4
+
+
+# -- a running game
+
+
+@pytest.mark.slow
+def test_before_the_end_a_seat_is_shown_only_what_it_saw_itself(tmp_path):
+    with run_server(quick_settings(tmp_path, bot_processes=0)) as server:
+        server.manager.store.write_now(*ended_game_changes("r3f9", moves=40))
+        own, path = {"tokens": [token_of("r3f9")]}, "api/tables/r3f9/replay"
+        for viewer in (1, "all", "spectator"):
+            status, answer = server.ask(path, {**own, "viewer": viewer})
+            assert (status, answer["errors"][0]["code"]) == (403, "server-not-over")
+        assert server.ask(path, {"tokens": [], "viewer": 0})[0] == 403
+        status, film = server.ask(path, {**own, "viewer": 0, "count": 100, "prompts": True})
+        assert (status, film["result"]) == (200, None)
+        assert film["steps"] >= 41  # its bots go on
+        shown = [frame for frame in film["frames"] if frame["move"] is not None]
+        assert shown
+        assert all(frame["seat"] == 0 for frame in shown)
+        assert not any("prompt" in frame for frame in film["frames"])
+        assert {seat for seat in film["deciders"] if seat is not None} == {0}
