@@ -8,7 +8,7 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from burgrave.server import client_files
-from burgrave.server.middleware import GuardMiddleware
+from burgrave.server.middleware import GuardMiddleware, request_cost
 from burgrave.server.rate_limits import Rate
 from burgrave.server.settings import ServerSettings
 from tests.server.server import quick_settings, run_server
@@ -81,6 +81,23 @@ def test_files_have_an_allowance_too(tmp_path):
     with run_server(quick_settings(tmp_path, file_rate=Rate(3, 0.001))) as server:
         assert [server.ask(path)[0] for path in ("healthz", "", "table/abc", "healthz", "")][3:] == [429, 429]
         assert server.ask("api/games")[0] == 200
+
+
+@pytest.mark.parametrize(
+    ("path", "cost"),
+    [
+        ("/api/games", 1),
+        ("/api/tables/", 2),
+        ("/api/tables/k3f9/review", 2),
+        ("/api/tables/k3f9/review/17", 2),
+        ("/api/tables/k3f9/replay", 4),
+        ("/api/tables/k3f9/component-file", 3),
+        ("/", 1),
+        ("", 1),
+    ],
+)
+def test_what_takes_longer_costs_more(path, cost):
+    assert request_cost(path) == cost
 
 
 def test_whatever_is_refused_counts(tmp_path):

@@ -50,7 +50,8 @@ REQUEST_COSTS: Final = {
     "review": 2,
     "check": 2,
     "merge": 6,
-}  # by the last part of the path; all others cost 1
+    "component-file": 3,
+}  # by the last part of the path that is not a number; all others cost 1
 
 
 class GuardMiddleware:
@@ -156,7 +157,8 @@ class GuardMiddleware:
 
 def request_cost(path: str) -> int:
     """Return the cost of a request for the rate limit: higher if the request takes more time."""
-    return REQUEST_COSTS.get(path.rstrip("/").rpartition("/")[2], 1)
+    *_, before, last = ["", *path.rstrip("/").split("/")]
+    return REQUEST_COSTS.get(before if last.isdecimal() else last, 1)
 
 
 def longest_body(path: str) -> int:
