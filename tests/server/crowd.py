@@ -6,19 +6,21 @@ import random
 import urllib.request
 from dataclasses import dataclass, field
 from typing import Any
+from urllib.error import HTTPError
 
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
 GONE = (OSError, WebSocketException, TimeoutError, EOFError)
+NOT_NOW = ("store-away", "store-raced")  # nothing has changed
 PATIENCE = 120.0  # seconds: far more than a busy machine needs
 
 
 class Crowd:
-    """Those who play at one server, which may go and come."""
+    """Those who play at one server, or at several over one store. Each may go and come."""
 
-    def __init__(self, port: int, pause: float, seed: int = 1) -> None:
-        self.port = port
+    def __init__(self, *ports: int, pause: float, seed: int = 1) -> None:
+        self.ports = ports
         self.pause = pause
         self.rng = random.Random(seed)
         self.acknowledged = 0
@@ -27,17 +29,24 @@ class Crowd:
         self.games: list[Game] = []
         self.closing = False
 
+    def pick_port(self) -> int:
+        return self.rng.choice(self.ports)
+
     async def ask(self, path: str, data: Any) -> Any:
         """Over HTTP, again and again until there is an answer."""
         while True:
             try:
                 return await asyncio.to_thread(self.fetch, path, data)
+            except HTTPError as refused:
+                if refused.code < 500:
+                    raise
+                await asyncio.sleep(0.1)
             except GONE:
                 await asyncio.sleep(0.1)
 
-    def fetch(self, path: str, data: Any) -> Any:
+    def fetch(self, path: str, data: Any, port: int | None = None) -> Any:
         request = urllib.request.Request(
-            f"http://127.0.0.1:{self.port}/{path}",
+            f"http://127.0.0.1:{port or self.pick_port()}/{path}",
             json.dumps(data).encode(),
             {"content-type": "application/json"},
         )
@@ -68,8 +77,11 @@ class Game:
         self.table = made["table"]
         self.people = [Person(self.crowd, self.table, made["seat"], made["token"])]
         for _ in range(plan.count("p")):
-            # If an answer is lost with the server a seat stays taken by nobody: then a bot has to play it.
-            joined = await self.crowd.ask(f"api/tables/{self.table}/join", {})
+            try:
+                joined = await self.crowd.ask(f"api/tables/{self.table}/join", {})
+            except HTTPError:  # the answer was lost with the server, and the seat is taken by nobody
+                self.crowd.games.remove(self)
+                return
             self.people.append(Person(self.crowd, self.table, joined["seat"], joined["token"]))
         self.people[0].host = True
         await asyncio.gather(*(person.play_on() for person in self.people))
@@ -99,8 +111,8 @@ class Person:
 
     async def play_on(self) -> None:
         """Until the game is over, through as many connections as it takes."""
-        address = f"ws://127.0.0.1:{self.crowd.port}/socket"
         while not self.is_over:
+            address = f"ws://127.0.0.1:{self.crowd.pick_port()}/socket"
             try:
                 async with connect(address, compression=None, max_size=None, open_timeout=PATIENCE) as socket:
                     await self.talk(socket)
@@ -130,7 +142,7 @@ class Person:
             assert message["number"] == self.number + 1, "every message, in order"
             self.number = message["number"]
         if type in ("ok", "error") and self.pending is not None and message["id"] == self.pending["id"]:
-            self.handle_answer(message)
+            await self.handle_answer(socket, message)
         if "table" in message:
             self.open = message["table"]["status"] == "open"
         if type in ("welcome", "update") and message["view"] is not None:
@@ -138,8 +150,12 @@ class Person:
         if self.pending is None and not self.is_over:
             await self.act(socket)
 
-    def handle_answer(self, message: dict[str, Any]) -> None:
+    async def handle_answer(self, socket: Any, message: dict[str, Any]) -> None:
         assert self.pending is not None
+        if message["type"] == "error" and message["errors"][0]["code"] in NOT_NOW:
+            await asyncio.sleep(0.2)
+            await self.say(socket, self.pending)
+            return
         if message["type"] == "ok":
             self.acknowledged.append(message["id"])
             self.crowd.acknowledged += 1

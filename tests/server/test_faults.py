@@ -4,6 +4,7 @@
 """
 
 import asyncio
+import json
 import signal
 import socket
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 
 import burgrave
 from burgrave.core.record import read_record, verify
-from burgrave.server.store import open_snapshot
+from burgrave.server.store import StoreReader, open_snapshot
 from burgrave.testing.random_play import LONG
 from tests.server.crowd import Crowd
 
@@ -26,13 +27,13 @@ STANDSTILL = 600.0  # seconds without any move: far more than a busy machine nee
 KILLS = 100 if LONG > 1 else 20
 HERE = Path(__file__).parents[2]
 SERVER = """
-import sys
+import json, sys
 from pathlib import Path
 from burgrave.server.run import run
 from tests.server.server import quick_settings
 
-run(quick_settings(Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0.03), lambda port: print("ready",
-flush=True))
+settings = quick_settings(Path(sys.argv[1]), port=int(sys.argv[2]), bot_delay=0.03, **json.loads(sys.argv[3]))
+run(settings, lambda port: print("ready", flush=True))
 """
 
 
@@ -44,8 +45,10 @@ def find_free_port() -> int:
 class RestartingServerProcess:
     """A server in a process of its own, that can be killed and started again."""
 
-    def __init__(self, data: Path, port: int) -> None:
-        self.command = [sys.executable, "-c", SERVER, str(data), str(port)]
+    def __init__(self, data: Path, port: int, before: str = "", **settings: Any) -> None:
+        """`before` is run in the process first."""
+        self.port = port
+        self.command = [sys.executable, "-c", before + SERVER, str(data), str(port), json.dumps(settings)]
         self.process = self.start()
 
     def start(self) -> "subprocess.Popen[bytes]":
@@ -93,6 +96,25 @@ async def go_on(crowd: Crowd, all_of_it: "asyncio.Future[Any]") -> None:
     all_of_it.result()
 
 
+def count_moves(crowd: Crowd, store: StoreReader, records: dict[str, str]) -> tuple[int, int]:
+    """How many moves were acknowledged, and how many of these are lost. None is stored twice."""
+    lost = moves_made = 0
+    for game in crowd.games:
+        stored = [
+            (row.body["seat"], row.body["id"]) for row in store.read_log(game.table) if row.kind == "move"
+        ]
+        for person in game.people:
+            moves = [id for id in person.acknowledged if not id.endswith("-1") or not person.host]
+            counts = [stored.count((person.seat, id)) for id in moves]
+            assert max(counts, default=0) <= 1, "a move that was sent again was made twice"
+            lost += counts.count(0)
+            moves_made += len(moves)
+        record = read_record(records[game.table], burgrave.game)
+        assert record.finished
+        verify(record)
+    return moves_made, lost
+
+
 def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
     data, port = tmp_path / "data", find_free_port()
     server, crowd = RestartingServerProcess(data, port), Crowd(port, pause=0.02)
@@ -117,20 +139,7 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path):
     server.end(signal.SIGTERM)
 
     assert crowd.resumed >= KILLS
-    lost = moves_made = 0
     with open_snapshot(data) as store:
-        for game in crowd.games:
-            stored = [
-                (row.body["seat"], row.body["id"]) for row in store.read_log(game.table) if row.kind == "move"
-            ]
-            for person in game.people:
-                moves = [id for id in person.acknowledged if not id.endswith("-1") or not person.host]
-                counts = [stored.count((person.seat, id)) for id in moves]
-                assert max(counts, default=0) <= 1, "a move that was sent again was made twice"
-                lost += counts.count(0)
-                moves_made += len(moves)
-            record = read_record(records[game.table], burgrave.game)
-            assert record.finished
-            verify(record)
+        moves_made, lost = count_moves(crowd, store, records)
     print(f"\n{KILLS} kills, {moves_made} acknowledged moves, {crowd.resent} sent again, {lost} lost")
     assert lost == 0
