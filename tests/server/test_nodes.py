@@ -10,6 +10,8 @@ from typing import Any
 import psycopg
 import pytest
 
+from burgrave.server import following, scheduler
+from burgrave.server.store.postgres import PostgresStore
 from burgrave.server.table import Table
 from tests.server.node import Device, Node
 from tests.server.postgres import fresh_database
@@ -171,5 +173,81 @@ def test_a_database_that_is_older_than_the_memory_is_loaded_again(url: str, tmp_
         for device in (two.one, two.other):
             await wait_for(partial(has_empty_welcome, device))
         assert (await two.other.ask("chat", text="again"))["type"] == "ok"
+
+    run_pair(url, tmp_path, play)
+
+
+def test_a_node_with_other_rules_writes_nothing_and_sends_its_people_on(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    async def play(two: Pair) -> None:
+        assert (await two.one.ask("start"))["type"] == "ok"
+        await two.same_rows()
+        live = two.tables[0].require_live()
+        if live.current_seat == 1:  # then the other node is that of the first person
+            two.here, two.there, two.one, two.other = two.there, two.here, two.other, two.one
+        monkeypatch.setattr(following, "entry_lines", lambda *entry: ["another line"])
+        count = two.tables[0].row_count
+        sent = {"decision": live.decision, "moves": [live.legal_moves()[0]]}
+        assert (await two.one.ask("play", **sent))["type"] == "ok"
+        await wait_for(lambda: two.other.got_closing)
+        assert next(said for said in two.other.received if said["type"] == "closing")["retry_after"]
+        rows = two.here.store.read_log(two.id)
+        assert [row.kind for row in rows[count:]][:1] == ["move"]
+        assert {row.kind for row in rows[count + 1 :]} <= {"table"}, "only that its person is away"
+
+    run_pair(url, tmp_path, play)
+
+
+def test_a_node_that_stops_takes_nobody_else_and_the_others_go_on(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(scheduler, "ABSENCE_SECONDS", 1e9)
+
+    async def play(two: Pair) -> None:
+        await wait_for(lambda: connected(two.one) == connected(two.other) == [True, True])
+        assert (await two.one.ask("start"))["type"] == "ok"
+        await two.same_rows()
+        await wait_for(lambda: two.there.manager.nodes.live)
+        await two.there.stop()
+        closing = next(said for said in two.other.received if said["type"] == "closing")
+        assert closing["retry_after"] == 1
+        await wait_for(lambda: connected(two.one) == [True, False])
+        await wait_for(lambda: two.here.manager.nodes.is_runner(two.here.manager.tables[two.id]))
+        assert two.here.manager.tables[two.id].stored_state[1]["seats"][1]["away"] is None, "they come back"
+        two.there.start()
+        await two.there.link()
+        await two.there.sit(two.id, two.other.token)
+        await wait_for(lambda: connected(two.one) == [True, True])
+
+    run_pair(url, tmp_path, play)
+
+
+def test_everyone_hears_that_the_database_does_not_answer_and_that_it_is_back(
+    url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def notices(device: Device) -> list[str]:
+        told = [said["notice"] for said in device.received if said["type"] == "table" and said["notice"]]
+        return [notice["kind"] for notice in told if notice["kind"].startswith("store-")]
+
+    async def play(two: Pair) -> None:
+        assert isinstance(two.here.store, PostgresStore)
+        link = two.here.store.link
+        assert link is not None
+        connect = link.address.connect
+
+        def refuse(*how: Any) -> Any:
+            raise psycopg.OperationalError("no answer")
+
+        monkeypatch.setattr(link.address, "connect", refuse)
+        with psycopg.connect(url, autocommit=True) as admin:
+            admin.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        await wait_for(lambda: notices(two.one) == ["store-away"])
+        monkeypatch.setattr(link.address, "connect", connect)
+        await wait_for(lambda: notices(two.one) == ["store-away", "store-back"])
+        assert (await two.one.ask("chat", text="hello"))["type"] == "ok"
 
     run_pair(url, tmp_path, play)

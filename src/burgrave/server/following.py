@@ -167,6 +167,7 @@ async def follow_undo(table: Table, row: LogRecord) -> None:
 async def tell_game(table: Table, live: LiveMatch, row: LogRecord, log_truncate_at: int) -> None:
     start_reaction_window(table, live)
     live.handled.extend(handled_marks(row))
+    table.manager.metrics.followed.inc()
     table.send_updates(await table.render_for_all(log_truncate_at))
 
 

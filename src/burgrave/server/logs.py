@@ -38,12 +38,17 @@ def redact(text: str) -> str:
 
 
 class JsonFormatter(logging.Formatter):
-    """Formats a record as one line of JSON."""
+    """Formats a record as one line of JSON, with the name of the node if there may be several."""
+
+    def __init__(self, node: str = "") -> None:
+        super().__init__()
+        self.node = {"node": node} if node else {}
 
     def format(self, record: logging.LogRecord) -> str:
         fields: dict[str, Any] = {
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
+            **self.node,
             "logger": record.name.removeprefix(f"{ROOT}."),
             "message": redact(record.getMessage()),
         }
@@ -62,13 +67,15 @@ def escape_unprintable(text: str) -> str:
     return "".join(letter if letter.isprintable() else json.dumps(letter)[1:-1] for letter in text)
 
 
-def configure_logging(stream: IO[str] | None = None, level: int = logging.INFO) -> logging.Handler:
+def configure_logging(
+    stream: IO[str] | None = None, level: int = logging.INFO, node: str = ""
+) -> logging.Handler:
     """Write the logs of the server and of uvicorn to the stream, and return the handler.
 
     The access log of uvicorn is disabled, because it contains addresses.
     """
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(JsonFormatter(node))
     for name in (ROOT, "uvicorn", "uvicorn.error"):
         each = logging.getLogger(name)
         each.handlers = [handler] if name != "uvicorn.error" else []

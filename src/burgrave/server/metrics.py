@@ -25,6 +25,7 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = own = CollectorRegistry()
         self.moves = Counter("burgrave_moves", "Moves played, by whom", ["by"], registry=own)
+        self.followed = Counter("burgrave_followed", "Changes of games made at other servers", registry=own)
         self.refused_requests = Counter(
             "burgrave_refused", "Requests refused, by the code of the error", ["code"], registry=own
         )

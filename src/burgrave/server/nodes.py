@@ -22,7 +22,7 @@ from burgrave.server.following import catch_up, take_in
 from burgrave.server.notices import Notice
 from burgrave.server.presence import mark_all_present
 from burgrave.server.store import LogRecord, Store
-from burgrave.server.store.node_link import KEEPER, Connected, NodeLink, Presence
+from burgrave.server.store.node_link import KEEPER, NodeLink, Presence, has_connections
 
 if TYPE_CHECKING:
     from burgrave.server.table import Table
@@ -230,10 +230,6 @@ class LoopListener:
 
     def receive_registration(self) -> None:
         self.call(self.nodes.receive_registration)
-
-
-def has_connections(connected: Connected) -> bool:
-    return any(connected.values())
 
 
 def shown_presence(presence: Presence) -> tuple[set[int], int]:

@@ -2,33 +2,43 @@
 
 from contextlib import suppress
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from burgrave.core.error import BurgraveError
 from burgrave.core.events import SPECTATOR
 from burgrave.server import client_messages
-from burgrave.server.following import catch_up, retry_raced
+from burgrave.server.following import BACK_SECONDS, catch_up, retry_raced
 from burgrave.server.listeners import disconnect, stop_listening
 from burgrave.server.messages import welcome_message
 from burgrave.server.notices import make_notice
 from burgrave.server.seat_ownership import has_rematch, send_rematch_seat
+from burgrave.server.store.node_link import has_connections
 from burgrave.server.table import Table
 
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
     from burgrave.server.table_manager import TableManager
 
+OTHER_RETRY_AFTER: Final = 1  # seconds after which clients may come back to another server
+
 
 async def connect(
     manager: "TableManager", connection: "Connection", hello: client_messages.HelloMessage
 ) -> None:
     """Connect a client to its table, as a player or a spectator."""
+    if manager.is_closing:
+        connection.close_with_reason("server-stops", OTHER_RETRY_AFTER)
+        return
     table = await manager.get_table(hello.table)
     async with table.lock:
         if table.is_deleted:
             raise BurgraveError("server-table-unknown")
         await catch_up(table)  # a welcome must not show less than another server has shown
         seat = await seat_for_token(manager, table, hello.token)
+        if table.frozen is not None and any(map(has_connections, table.elsewhere.values())):
+            # Another server with other rules goes on with the game: this one must not write there.
+            connection.close_with_reason("server-stops", BACK_SECONDS)
+            return
         if seat is None and table.spectator_count >= manager.settings.max_spectators:
             raise BurgraveError("server-table-crowded")
         connection.attach(table, seat, hello.token, hello.language)

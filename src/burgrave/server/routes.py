@@ -300,8 +300,11 @@ async def home(request: Request) -> Response:
 
 
 @router.get("/healthz", response_class=PlainTextResponse)
-async def health() -> str:
-    return "ok\n"
+async def health(request: Request) -> Response:
+    """Tell a proxy whether people may come to this server."""
+    if manager_of(request).is_closing:
+        return PlainTextResponse("closing\n", 503)
+    return PlainTextResponse("ok\n")
 
 
 @router.websocket("/socket")

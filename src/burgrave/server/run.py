@@ -38,9 +38,9 @@ logger = logs.get_logger("server")
 
 def run(settings: ServerSettings, on_ready: Callable[[int], None]) -> None:
     """Run the server and call `on_ready` with its port. Raise BurgraveError if it cannot start."""
-    logs.configure_logging(sys.stderr)
-    check_bots(settings.bots)
     settings = replace(settings, node=check_node_name(settings.node))
+    logs.configure_logging(sys.stderr, node=settings.node if settings.store else "")
+    check_bots(settings.bots)
     metrics = Metrics()
     folder = settings.data_dir or user_data_dir()
     with ExitStack() as opened:
@@ -142,6 +142,8 @@ class BurgraveServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Notify the clients, then stop: after the stop they get no more messages."""
+        for server in self.servers:
+            server.close()  # a proxy sends those who come back to another server
         if self.metrics_server is not None:
             self.metrics_server.close()
         await self.config.app.state.manager.close()  # type: ignore[union-attr]  # it is our application

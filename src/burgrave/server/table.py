@@ -45,7 +45,7 @@ from burgrave.server.seats import Seat
 from burgrave.server.server_messages import ParentData, ResultData, Status
 from burgrave.server.shuffle import Shuffle, make_shuffle, shuffle_proof_data
 from burgrave.server.store import AppendLog, Change, RowKind, TableRecord, UpdateTable
-from burgrave.server.store.node_link import Presence
+from burgrave.server.store.node_link import Presence, has_connections
 from burgrave.server.stored_rows import STORED_NOTICES, ClosingBody, PlayedBy, changed_fields, make_head
 from burgrave.server.stored_words import SETTINGS_WORDS, from_stored
 from burgrave.server.stream import Stream
@@ -197,7 +197,7 @@ class Table:
     @property
     def is_visited(self) -> bool:
         """Whether anyone is connected, at any server."""
-        return bool(self.connections) or any(any(seats.values()) for seats in self.elsewhere.values())
+        return bool(self.connections) or any(map(has_connections, self.elsewhere.values()))
 
     @property
     def spectator_count(self) -> int:

@@ -29,6 +29,7 @@ from burgrave.server.metrics import Metrics
 from burgrave.server.nodes import Nodes
 from burgrave.server.notices import MAX_NOTICES, notice_from_row
 from burgrave.server.own_components import OwnComponents
+from burgrave.server.presence import OTHER_RETRY_AFTER
 from burgrave.server.rate_limits import NETWORK_MESSAGES, TABLES, KeyedBuckets
 from burgrave.server.replay_pool import LESSON_WORKER_MODULE, WORKER_MODULE, ReplayPool
 from burgrave.server.retention import log_deletion
@@ -49,7 +50,6 @@ if TYPE_CHECKING:
     from burgrave.server.connection import Connection
 
 RETRY_AFTER: Final = 3  # seconds after which clients may reconnect to a restarted server
-OTHER_RETRY_AFTER: Final = 1  # seconds, if there are other servers
 CLOSING_SECONDS: Final = 2.0  # in which clients may read why
 MAX_LISTED: Final = 200  # tables in a list
 
@@ -85,6 +85,10 @@ class TableManager:
         self.metrics = metrics or Metrics()
         self.metrics.add_gauge("connections", "Open sockets", lambda: len(self.connections))
         self.metrics.add_gauge("tables", "Tables in memory", lambda: len(self.tables))
+        self.metrics.add_gauge("nodes", "Live servers over this store", lambda: len(self.nodes.live) + 1)
+        self.metrics.add_gauge(
+            "store_away", "1 while the store does not answer", lambda: float(self.nodes.is_store_away)
+        )
         self.metrics.add_gauge(
             "bots_waiting", "Questions that no bot thinks about yet", lambda: bot_pool.queue_length
         )

@@ -20,6 +20,10 @@ KEEPER: Final = -1
 """The seat of a row that says: this node goes on with the table, although nobody is connected to it."""
 
 
+def has_connections(connected: Connected) -> bool:
+    return any(connected.values())
+
+
 class LinkListener(Protocol):
     """Receives what a link has found out. It is called in the thread of the link."""
 
