@@ -2,9 +2,13 @@
 
     make bench-server
     .venv/bin/python bench/server.py --tables 1@4,50,200,1000@0.2 --seconds 20 --game praga
+    .venv/bin/python bench/server.py --postgresql --nodes 2 --tables 50
 
 Every client checks that it gets every message in order. The time of a move is from sending it until the last
 client of its table has the new view. Server and clients share this machine and its loopback.
+
+With `--postgresql` the tables are in a PostgreSQL database. With several nodes, the seats of every table are
+spread over all of them, and processor time and memory are those of all nodes together, without the database.
 """
 
 import argparse
@@ -17,7 +21,9 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
@@ -26,6 +32,8 @@ from typing import Any, Final
 
 import orjson
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+
+sys.path.insert(0, str(Path(__file__).parents[1]))  # the tools are beside this folder
 
 SEATS: Final = 4
 TICKS: Final = os.sysconf("SC_CLK_TCK")
@@ -40,7 +48,7 @@ from burgrave.server.settings import ServerSettings
 names = ("request_rate", "file_rate", "table_rate", "socket_rate",
          "frame_rate", "message_rate", "network_message_rate", "chat_rate", "hint_rate")
 free = dict.fromkeys(names, Rate(1e9, 1e9))
-where = {"data_dir": Path(sys.argv[1]), "port": 0, "metrics_port": int(sys.argv[2])}
+where = {"data_dir": Path(sys.argv[1]), "port": 0, "metrics_port": int(sys.argv[2]), "store": sys.argv[3]}
 run(ServerSettings(**where, max_per_address=0, **free), lambda port: print(port, flush=True))
 """
 
@@ -48,10 +56,10 @@ run(ServerSettings(**where, max_per_address=0, **free), lambda port: print(port,
 class Server:
     """The server in its own process, and the resources that it has used."""
 
-    def __init__(self, data: str) -> None:
+    def __init__(self, data: str, store: str = "") -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.metrics_port = int(free.getsockname()[1])
-        command = [sys.executable, "-c", SERVER, data, str(self.metrics_port)]
+        command = [sys.executable, "-c", SERVER, data, str(self.metrics_port), store]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.port = int(self.process.stdout.readline())
@@ -175,11 +183,11 @@ def make_client(table: Table, seat: int, *_: object) -> Client:
     return Client(table, seat)
 
 
-async def seat_clients(server: Server, tables: list[Table]) -> None:
-    """Connect all clients and start the games."""
-    address = f"ws://127.0.0.1:{server.port}/socket"
-    for table in tables:
+async def seat_clients(servers: list[Server], tables: list[Table]) -> None:
+    """Connect all clients, seat by seat to one server after the other, and start the games."""
+    for number, table in enumerate(tables):
         for seat in range(SEATS):
+            address = f"ws://127.0.0.1:{servers[(number + seat) % len(servers)].port}/socket"
             _, client = await ws_connect(partial(make_client, table, seat), address)
             assert isinstance(client, Client)
             table.clients.append(client)
@@ -205,30 +213,55 @@ async def play_moves(tables: list[Table], seconds: float, rate: float) -> None:
         await asyncio.sleep(0.01)
 
 
-def measure_server(tables_wanted: int, seconds: float, game: str, rate: float) -> dict[str, Any]:
-    with tempfile.TemporaryDirectory() as data:
-        server = Server(data)
+@contextmanager
+def open_database(is_wanted: bool) -> Iterator[str]:
+    """Yield the address of an empty PostgreSQL database whose commits wait for the disk, or an empty text."""
+    if not is_wanted:
+        yield ""
+        return
+    from tools.postgresql import Postgres
+
+    server = Postgres("-c listen_addresses='' -c max_connections=200")
+    try:
+        yield server.make_database("tables")
+    finally:
+        server.remove()
+
+
+def measure_server(
+    tables_wanted: int, seconds: float, game: str, rate: float, nodes: int = 1, database: bool = False
+) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory() as data, open_database(database) as store:
+        servers = [Server(f"{data}/{number}", store) for number in range(nodes)]
+
+        def cpu_of_all() -> float:
+            return sum(server.cpu() for server in servers)
+
+        def memory_of_all() -> int:
+            return sum(server.memory() for server in servers)
+
         try:
-            empty = server.memory()
+            empty = memory_of_all()
             with ThreadPoolExecutor(4) as pool:
-                tables = list(pool.map(lambda _: make_table(server, game), range(tables_wanted)))
+                tables = list(pool.map(lambda _: make_table(servers[0], game), range(tables_wanted)))
 
             async def all_of_it() -> tuple[float, float, int]:
-                await seat_clients(server, tables)
+                await seat_clients(servers, tables)
                 await play_moves(tables, min(3.0, seconds), rate)
                 for table in tables:
                     table.times.clear()
                     table.skipped = 0
                 gc.collect()
-                cpu, began = server.cpu(), time()
+                cpu, began = cpu_of_all(), time()
                 await play_moves(tables, seconds, rate)
-                return server.cpu() - cpu, time() - began, server.memory()
+                return cpu_of_all() - cpu, time() - began, memory_of_all()
 
             cpu, took, memory = run(all_of_it())
             found = summarize(tables, cpu, took, memory - empty, memory, rate)
-            return found | server_numbers(server.metrics())
+            return found | {"nodes": nodes} | server_numbers(servers[0].metrics())
         finally:
-            server.end()
+            for server in servers:
+                server.end()
 
 
 def summarize(
@@ -287,12 +320,17 @@ def main() -> None:
     )
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--game", default="citadels")
+    parser.add_argument("--nodes", type=int, default=1, help="servers over one PostgreSQL database")
+    parser.add_argument("--postgresql", action="store_true", help="keep the tables in a PostgreSQL database")
     given = parser.parse_args()
     random.seed(1)
     alone: float | None = None
     for wanted in given.tables.split(","):
         number, _, rate = wanted.partition("@")
-        found = measure_server(int(number), given.seconds, given.game, float(rate or 1))
+        is_shared = given.postgresql or given.nodes > 1
+        found = measure_server(
+            int(number), given.seconds, given.game, float(rate or 1), given.nodes, is_shared
+        )
         if found["tables"] == 1:
             alone = found["p95 ms"]
         elif alone:

@@ -48,7 +48,8 @@ def install() -> bool:
 class Postgres:
     """A server in a temporary folder, which can be stopped, killed and started again."""
 
-    def __init__(self) -> None:
+    def __init__(self, options: str = OPTIONS) -> None:
+        self.options = options
         programs = find_programs()
         assert programs is not None, "PostgreSQL is not installed"
         self.programs = programs
@@ -81,7 +82,7 @@ class Postgres:
             raise RuntimeError(f"{program}: {done.stdout.decode()}")
 
     def start(self) -> None:
-        log, options = str(self.folder / "log"), f"{OPTIONS} -k {self.folder}"
+        log, options = str(self.folder / "log"), f"{self.options} -k {self.folder}"
         self.run("pg_ctl", "-D", str(self.data), "-l", log, "-w", "-t", "120", "-o", options, "start")
 
     def stop(self, crash: bool = False) -> None:
