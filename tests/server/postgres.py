@@ -11,10 +11,15 @@ from tools.postgresql import Postgres, find_programs, install
 NUMBERS = count()
 
 
+def require_postgres() -> None:
+    """Install PostgreSQL if it is missing."""
+    assert find_programs() is not None or install(), "PostgreSQL cannot be installed"
+
+
 @cache
 def shared_postgres() -> Postgres:
     """The server for all tests that do not stop it."""
-    assert find_programs() is not None or install(), "PostgreSQL cannot be installed"
+    require_postgres()
     server = Postgres()
     atexit.register(server.remove)
     return server

@@ -51,3 +51,20 @@ def test_systemd_understands_the_unit(tmp_path: Path):
     unit.write_text(re.sub("^ExecStart=.*$", "ExecStart=/bin/true", UNIT, flags=re.MULTILINE))
     ran = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True)
     assert [line for line in ran.stderr.splitlines() if "burgrave.service" in line] == []
+
+
+def test_the_examples_for_several_nodes_fit_together():
+    nodes = DEPLOY / "nodes"
+    compose = (nodes / "compose.yaml").read_text(encoding="utf-8")
+    caddy = (nodes / "Caddyfile").read_text(encoding="utf-8")
+    nginx = (nodes / "nginx.conf").read_text(encoding="utf-8")
+    names = re.findall(r"^  (node-[a-z]):$", compose, re.MULTILINE)
+    assert len(names) == 3
+    assert all(f"{name}:8000" in caddy for name in names)
+    assert "health_uri /healthz" in caddy
+    assert nginx.count(":8000 max_fails") == 3
+    known = {name for parameter in serve.params for name in parameter.opts}
+    assert set(re.findall(r'"(--[a-z-]+)"', compose)) <= known
+    environment = {parameter.envvar for parameter in serve.params if isinstance(parameter.envvar, str)}
+    assert {"BURGRAVE_STORE", "BURGRAVE_NODE"} <= environment
+    assert all(f"{name}:" in compose for name in ("BURGRAVE_STORE", "BURGRAVE_NODE"))

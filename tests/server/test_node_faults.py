@@ -13,7 +13,7 @@ import pytest
 from burgrave.server.store.opening import open_store_snapshot
 from burgrave.testing.random_play import LONG
 from tests.server.crowd import Crowd
-from tests.server.postgres import shared_postgres
+from tests.server.postgres import require_postgres
 from tests.server.test_faults import RestartingServerProcess, count_moves, find_free_port, go_on
 from tools.postgresql import Postgres
 
@@ -88,8 +88,15 @@ class Cluster:
 
 
 def test_nodes_and_database_may_fail_and_no_acknowledged_move_is_lost(tmp_path: Path):
-    postgres = Postgres() if LONG > 1 else shared_postgres()
-    url = postgres.make_database("faults")
+    require_postgres()
+    postgres = Postgres()  # of its own: it is stopped
+    try:
+        run_faults(tmp_path, postgres, postgres.make_database("faults"))
+    finally:
+        postgres.remove()
+
+
+def run_faults(tmp_path: Path, postgres: Postgres, url: str) -> None:
     cluster = Cluster(tmp_path, postgres, url)
     ports = [node.port for node in cluster.nodes.values()]
     crowd = Crowd(*ports, pause=0.02)
@@ -121,6 +128,3 @@ def test_nodes_and_database_may_fail_and_no_acknowledged_move_is_lost(tmp_path: 
         moves_made, lost = count_moves(crowd, store, records[0])
     print(f"\n{cluster.done}, {moves_made} acknowledged moves, {crowd.resent} sent again, {lost} lost")
     assert lost == 0
-    postgres.drop_database("faults")
-    if LONG > 1:
-        postgres.remove()
