@@ -578,7 +578,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Health */
+        /**
+         * Health
+         * @description Tell a proxy whether people may come to this server.
+         */
         get: operations["health_healthz_get"];
         put?: never;
         post?: never;
