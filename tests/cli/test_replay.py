@@ -95,7 +95,7 @@ def test_a_record_that_todays_rules_refuse_is_shown_as_recorded(capsys, record, 
     file.write_text(render(record))
     assert main(["replay", str(file), "--plain"]) == 1
     said = capsys.readouterr().out
-    assert f"The current rules treat move {at} (Use the Smithy) differently" in said
+    assert f"The current rules treat move {at} (Smithy: " in said
     assert "the current rules do not allow “use smithy” here" in said
     assert "Round 14 ends." in said or "The winner is" in said
 

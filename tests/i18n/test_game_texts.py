@@ -42,7 +42,12 @@ def test_there_is_a_phrase_for_every_event_and_no_other(id):
 
 @every_game
 def test_there_is_a_phrase_for_every_reason_and_no_other(id):
-    assert phrases_for(game(id), "reason") == set(game(id).notation.reasons)
+    reasons, words = set(game(id).notation.reasons), game(id).notation
+    phrases = phrases_for(game(id), "reason")
+    named = {name for ids in words.names.values() for name in ids}
+    own = {phrase for phrase in phrases - reasons if phrase.rpartition("-")[2] in named}
+    assert phrases - own == reasons
+    assert {phrase.rpartition("-")[0] for phrase in own} <= reasons
 
 
 @every_game
@@ -53,8 +58,12 @@ def test_there_is_a_phrase_for_every_kind_of_decision_and_no_other(id):
 @every_game
 def test_there_is_a_phrase_for_every_move_and_no_other(id):
     words = game(id).notation
-    labels = {Translator().move_key(game(id), words.move(move)) for move in range(len(words.move_texts))}
-    assert phrases_for(game(id), "move") == {label.removeprefix(f"{id}-move-") for label in labels}
+    moves = [words.move(move) for move in range(len(words.move_texts))]
+    labels = {
+        Translator().key_for(f"{id}-move-{move.verb.replace(' ', '-')}", move).removeprefix(f"{id}-move-")
+        for move in moves
+    }
+    assert phrases_for(game(id), "move") == labels
 
 
 @every_game

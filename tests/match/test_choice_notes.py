@@ -63,3 +63,17 @@ def test_a_declared_card_is_not_shown_before_its_whole_choice_is_made():
                     assert (move,) not in ended
                     assert any(moves[0] == move and len(moves) > 1 for moves in ended)
     assert len(found) >= 3, found
+
+
+def test_a_question_that_is_asked_several_times_says_how_often():
+    given = {"edition": "2016", "players": 5, "preset": "devious_dignitaries"}
+    presenter = presenter_for(burgrave.game("citadels"), given)
+    asked = decisions(given, range(2), {"warrants"})
+    counts = [
+        Preview(state.view(state.current_seat)).count_answers(presenter.repeated_kinds()) for state in asked
+    ]
+    assert counts == [2, 1] * (len(counts) // 2)
+    assert counts
+    question = Translator("en").decision_sentence(presenter.game, "warrants", ["a"], 0, 0, 2)
+    assert question.endswith("(2\N{NO-BREAK SPACE}left)")
+    assert "left" not in Translator("en").decision_sentence(presenter.game, "warrants", ["a"], 0, 0)

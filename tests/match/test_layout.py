@@ -192,7 +192,7 @@ def test_every_refused_move_has_places_too(case):
     presenter = presenter_for(game, game.options(**options).to_dict())
     for view, situation in decisions(case, every=11):
         for number, refusal in view.legality().refused.items():
-            if presenter.is_worth_showing(refusal.reason):
+            if presenter.is_worth_showing(refusal.reason, game.notation.move(number)):
                 for refused in move_data(presenter.layout, number, situation)["objects"]:
                     if "place" in refused:
                         check_place(presenter.layout, cast(Place, refused["place"]))

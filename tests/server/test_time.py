@@ -29,6 +29,7 @@ from burgrave.server.scheduler import (
     PACE_FACTORS,
     bot_delay,
     next_deadline,
+    prepared_answer,
     reaction_seconds_left,
     run_due_task,
     run_tasks,
@@ -150,6 +151,19 @@ def test_whoever_does_not_answer_says_nothing():
         table.manager.time += WINDOW
         await run_due_task(table)
         assert table.live.record.entries[-1].move == silent
+
+    asyncio.run(played())
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_question_with_one_answer_is_skipped_only_if_nobody_could_notice(people):
+    async def played() -> None:
+        table, _ = await begin_game(people)
+        chance = Random(3)
+        while table.live.legal_moves() != [table.live.passing_move()]:
+            await table.play_moves(table.live.current_seat, [chance.choice(table.live.legal_moves())], None)
+        passing = table.live.legal_moves()
+        assert prepared_answer(table, table.live, table.live.current_seat) == (passing if people == 1 else [])
 
     asyncio.run(played())
 
@@ -292,7 +306,7 @@ def test_where_nobody_could_notice_nobody_waits():
 def test_who_comes_to_watch_takes_no_time_from_a_question_that_is_open_already():
     async def played() -> None:
         table, _ = await begin_game(people=1)
-        while await play_to_timed_reaction(table) != 0:
+        while await play_to_timed_reaction(table, choices=2) != 0:
             await table.play_moves(table.live.current_seat, [table.live.legal_moves()[0]], None)
         table.manager.time += 30
         watcher = FakeConnection(SPECTATOR)

@@ -199,13 +199,13 @@ class Translator:
         """Return what a move does. `count` is its price or gain, `role` the id of the role that plays it."""
         parts = game.notation.move(move)
         args = MessageArgs(self, game, names, you).object_args(parts.objects)
-        return self.format(self.move_key(game, parts), **{"number": count, "role": role, **args})
+        key = self.key_for(f"{game.id}-move-{parts.verb.replace(' ', '-')}", parts)
+        return self.format(key, **{"number": count, "role": role, **args})
 
-    def move_key(self, game: AnyGame, move: Move) -> str:
-        """Return the key of a move: the one for exactly the things it names, or that of its verb."""
-        verb = f"{game.id}-move-{move.verb.replace(' ', '-')}"
-        own = "-".join([verb, *(id for _, id in move.objects)])
-        return own if self.has(own) else verb
+    def key_for(self, key: str, move: Move) -> str:
+        """Return the key for exactly the things that a move names if there is one, else the key itself."""
+        own = "-".join([key, *(id for _, id in move.objects)])
+        return own if self.has(own) else key
 
     def reason_text(
         self,
@@ -220,9 +220,12 @@ class Translator:
         """Return why a move is refused. The move supplies the names. `have` is how much the reader has."""
         reader = MessageArgs(self, game, names, you)
         args: dict[str, object] = reader.absent_args()
+        key = f"{game.id}-reason-{reason}"
         if move is not None:
-            args |= reader.object_args(game.notation.move(move).objects)
-        return self.format(f"{game.id}-reason-{reason}", **{**args, "number": number, "have": have})
+            parts = game.notation.move(move)
+            args |= reader.object_args(parts.objects)
+            key = self.key_for(key, parts)
+        return self.format(key, **{**args, "number": number, "have": have})
 
     def decision_sentence(
         self,

@@ -71,7 +71,8 @@ class Match:
             self.recorder.record.entries, self.sentences_for(viewer, tr), viewer, first_entry
         )
         match_view.new_entries = self.count_new_entries(viewer, tr)
-        match_view.question = question_text(self.presenter.game, tr, names, viewer, preview.state_data)
+        left = preview.count_answers(self.presenter.repeated_kinds()) if preview.is_open else 1
+        match_view.question = question_text(self.presenter.game, tr, names, viewer, preview.state_data, left)
         if preview.is_open:
             match_view.preview = preview
             match_view.prompt = make_prompt(self.presenter, tr, preview, names)

@@ -119,9 +119,17 @@ class MatchView:
 
 
 def question_text(
-    game: AnyGame, tr: Translator, names: Sequence[str], viewer: int, state_data: Mapping[str, Any]
+    game: AnyGame,
+    tr: Translator,
+    names: Sequence[str],
+    viewer: int,
+    state_data: Mapping[str, Any],
+    left: int = 1,
 ) -> str:
-    """Return the question of the open decision; empty if the viewer's state data has none."""
+    """Return the question of the open decision; empty if the viewer's state data has none.
+
+    `left` says how often the viewer will answer this question, including now.
+    """
     decision = state_data.get("decision")
     if decision is None:
         return ""
@@ -131,6 +139,7 @@ def question_text(
         names,
         decision["seat"],
         seat_of_viewer(viewer),
+        number=left if left > 1 else None,
         other=decision.get("other"),
     )
 

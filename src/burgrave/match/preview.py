@@ -19,6 +19,8 @@ from burgrave.core.state import State
 
 SAMPLE_SEEDS: Final = (1, 2)  # one sampled state for each
 
+MAX_ANSWERS: Final = 20
+
 Changes = dict[str, int]
 Moves = tuple[int, ...]
 Foretells = Callable[
@@ -112,6 +114,18 @@ class Preview:
         return {
             total: by for total, by in changes.items() if all(self.foretells(verb, total) for verb in verbs)
         }
+
+    def count_answers(self, kinds: frozenset[str]) -> int:
+        """Return how often the seat answers the open question in a row, if it is of these kinds."""
+        kind, count, state = self.view.decision_kind(), 1, self.samples[0]
+        if kind not in kinds:
+            return 1
+        while count < MAX_ANSWERS:
+            state = play_on_copy(state, state.legal_moves()[:1])
+            if state.is_over or int(state.current_seat) != self.seat or state.decision_kind() != kind:
+                break
+            count += 1
+        return count
 
     def moves_after(self, move: int, kind: str) -> list[int]:
         """Return the next moves of this seat; none if its next decision is not of this kind."""

@@ -46,7 +46,7 @@ def make_prompt(presenter: Presenter, tr: Translator, preview: Preview, names: S
     # It is clear without a reason that a seat cannot choose itself as a target.
     for move, refusal in legality.refused.items():
         if (
-            presenter.is_worth_showing(refusal.reason)
+            presenter.is_worth_showing(refusal.reason, notation.move(move))
             and (SEAT, str(seat)) not in notation.move(move).objects
         ):
             label = tr.move_label(presenter.game, move, names, seat, None, role)

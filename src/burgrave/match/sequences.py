@@ -66,5 +66,5 @@ def refused_sequences(presenter: Presenter, moves: Moves, refusals: dict[int, Re
     return [
         MoveSequence((*moves, move), {}, refusal.reason, refusal.number)
         for move, refusal in refusals.items()
-        if presenter.is_worth_showing(refusal.reason)
+        if presenter.is_worth_showing(refusal.reason, presenter.game.notation.move(move))
     ]

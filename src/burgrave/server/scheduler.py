@@ -80,9 +80,11 @@ def decide_if_noticeable(table: "Table", live: LiveMatch) -> bool:
 
 
 def prepared_answer(table: "Table", live: LiveMatch, seat: int) -> list[int]:
-    """Return the answer of the seat, else its automatic answer if that is legal, else no moves."""
+    """Return the answer of the seat, else one that needs no person if it is legal, else no moves."""
     if seat in live.window.answers:
         return live.window.answers[seat]
+    if live.legal_moves() == [live.passing_move()] and not decide_if_noticeable(table, live):
+        return live.legal_moves()  # the question is only asked so that others cannot tell
     auto_answers = table.seats[seat].auto_answers.get(live.decision_kind)
     return [auto_answers] if auto_answers is not None and auto_answers in live.legal_moves() else []
 

@@ -111,9 +111,13 @@ class Presenter:
         """Return the label of a choice. It may say what the move brings here, not only what is typed."""
         return label
 
-    def is_worth_showing(self, reason: str) -> bool:
-        """Return whether a refusal for this reason is worth showing."""
+    def is_worth_showing(self, reason: str, move: Move) -> bool:
+        """Return whether the refusal of this move for this reason is worth showing."""
         return True
+
+    def repeated_kinds(self) -> frozenset[str]:
+        """Return the kinds of decisions that a seat answers several times; its question says how often."""
+        return frozenset()
 
     def is_obvious(self, reason: str) -> bool:
         """Return whether this reason can be left out where there is little room."""

@@ -90,6 +90,10 @@ NOT_WORTH_SHOWING: Final = {
     "too-many-cards",
     "another-not-yourself",
 }
+# Unless the move is one of a card in hand for which there is a time.
+WORTH_SHOWING: Final = {("not-now", "play")}
+# Decisions that follow each other: one card or character after another.
+REPEATED_KINDS: Final = frozenset({"lend-cards", "seer-return", "warrants"})
 # Decisions that complete a choice: the district after the city, the new district after the old one.
 FOLLOWUP_KINDS: Final = frozenset(
     {
@@ -153,7 +157,7 @@ class CitadelsPresenter(Presenter):
     def explain_move(
         self, move: Move, label: str, tr: Translator, state_data: dict[str, Any], preview: Preview
     ) -> tuple[str, str]:
-        return "", note_of(move, tr, as_state_data(state_data), preview)
+        return "", note_of(move, tr, as_state_data(state_data), preview, self.timed_reactions())
 
     def declared_kinds(self) -> frozenset[str]:
         return DECLARED_KINDS
@@ -170,8 +174,11 @@ class CitadelsPresenter(Presenter):
     def spendable(self, state_data: dict[str, Any], seat: int, reason: str) -> int | None:
         return as_state_data(state_data)["seats"][seat]["gold"]
 
-    def is_worth_showing(self, reason: str) -> bool:
-        return reason not in NOT_WORTH_SHOWING
+    def is_worth_showing(self, reason: str, move: Move) -> bool:
+        return reason not in NOT_WORTH_SHOWING or (reason, move.verb) in WORTH_SHOWING
+
+    def repeated_kinds(self) -> frozenset[str]:
+        return REPEATED_KINDS
 
     def is_obvious(self, reason: str) -> bool:
         return reason in OBVIOUS

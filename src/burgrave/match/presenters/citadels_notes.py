@@ -1,5 +1,6 @@
 """What to know of a choice of Citadels before it is made, where its label does not say it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from burgrave.core.move import Move
@@ -14,6 +15,12 @@ NOTES: Final = {
     ("emperor-resource", "pass"): "citadels-note-emperor-pass",
     ("threat", "refuse"): "citadels-note-refuse",
     ("spy", "spy"): "citadels-note-spy",
+    ("theater", "target"): "citadels-note-theater",
+}
+# What a move of a character does, by the verb and the character.
+NOTES_OF_CHARACTERS: Final = {
+    ("target", "diplomat"): "citadels-note-exchange",
+    ("target", "marshal"): "citadels-note-seize",
 }
 # Moves against a seat that are also legal against one's own.
 OWN_CITY: Final = {("target", "destroy"), ("target", "turn"), ("target", "armory-target")}
@@ -34,11 +41,20 @@ def pointless_reason(move: Move, tr: Translator, now: CitadelsStateData, seat: i
     return ""
 
 
-def note_of(move: Move, tr: Translator, now: CitadelsStateData, preview: Preview) -> str:
-    """Return what happens by a move, as far as its label does not say it."""
-    decision = now["decision"]
+def note_of(
+    move: Move, tr: Translator, now: CitadelsStateData, preview: Preview, reactions: Mapping[str, str]
+) -> str:
+    """Return what happens by a move, as far as its label does not say it.
+
+    `reactions` are the kinds of decisions in which a seat may have nothing but this verb to answer.
+    """
+    decision, turn = now["decision"], now["turn"]
     kind = decision["kind"] if decision else ""
     key = NOTES.get((kind, move.verb))
+    if kind == "turn" and turn:
+        key = NOTES_OF_CHARACTERS.get((move.verb, turn["character"]))
+    if reactions.get(kind) == move.verb and len(preview.legality.moves) == 1:
+        key = "citadels-note-everyone-asked"
     if key:
         return tr.format(key)
     if (kind, move.verb) == ("lender", "target"):

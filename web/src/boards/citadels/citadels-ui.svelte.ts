@@ -12,6 +12,8 @@ export interface CardPopoverData {
   vocabulary: 'card' | 'character';
   id: string;
   at: DOMRect;
+  /** the cards among which it lies, which should stay visible */
+  among: DOMRect;
   /** stays until it is closed, and can be scrolled */
   pinned: boolean;
   /** why it cannot be chosen, after a click on it */
@@ -137,7 +139,10 @@ export class CitadelsUi extends BoardUi<CitadelsStateData> {
     pinned: boolean,
     why = '',
   ): void {
-    if (id !== 'unknown') this.popover = { vocabulary, id, at: beside.getBoundingClientRect(), pinned, why };
+    if (id === 'unknown') return;
+    const row = beside.closest('.fan, .hand, .d-cards, .city, .arcade ol') ?? beside;
+    const at = beside.getBoundingClientRect();
+    this.popover = { vocabulary, id, at, among: row.getBoundingClientRect(), pinned, why };
   }
 
   closePopover(): void {

@@ -30,6 +30,7 @@ export function optionsOf(offer: PromptData | undefined): Option[] {
   const pointless = new Set(
     offer.choices.filter((choice) => choice.pointless).map((choice) => choice.move.move),
   );
+  const notes = new Map(offer.choices.map((choice) => [choice.move.move, choice.note]));
   const begun = new Set(offer.sequences.map((way) => way.moves[0]));
   const single = offer.choices.filter((choice) => !begun.has(choice.move.move));
   return [
@@ -52,7 +53,7 @@ export function optionsOf(offer: PromptData | undefined): Option[] {
         steps: steps.map(({ move }) => move),
         labels: steps.map(({ label }) => label),
         label: steps.at(-1)!.label,
-        note: [],
+        note: notes.get(moves[0]!) ?? [],
         group: groups.get(moves[0]!) ?? '',
         changes,
         why,
@@ -81,6 +82,10 @@ export const isPossible = (option: Option): boolean => option.why.length === 0;
 export const price = (option: Option): number => Math.max(0, -(option.changes.gold ?? 0));
 
 export const plain = (sentence: Sentence): string => sentence.map((segment) => segment.text).join('');
+
+/** What all of these texts say: it is shown once. */
+export const sharedText = (texts: string[]): string =>
+  texts.length > 1 && texts.every((text) => text === texts[0]) ? texts[0]! : '';
 
 /** The options that begin with these moves. */
 export function after(options: Option[], prefix: number[]): Option[] {

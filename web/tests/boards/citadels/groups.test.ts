@@ -37,6 +37,19 @@ it('keeps the order of the server and leaves the end of the turn to its own butt
   expect(groups.map((group) => group.name)).toEqual(['GATHER', 'BUILD']);
 });
 
+it('aims all choices with a verb together if one of them goes on', () => {
+  const prompt = made(
+    choice(1, 'crown', 'ability', '1'),
+    choice(2, 'crown', 'ability', '2'),
+    choice(3, 'redraw', 'ability'),
+  );
+  const groups = grouped({
+    ...prompt,
+    sequences: [{ moves: [1, 9], steps: [], changes: {}, reason: [] }],
+  });
+  expect(groups.flatMap((group) => group.entries).map((entry) => entry.aims)).toEqual(['crown', null]);
+});
+
 it('puts choices that differ only in a seat into one set', () => {
   const groups = grouped(
     made(

@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] При кой персонаж поставяш неподписана заповед?
+        [you] При кой персонаж поставяш неподписана заповед?{ part-left }
        *[other] { $seat } поставя заповедите.
     }
 citadels-decision-confiscate =
@@ -87,7 +87,11 @@ citadels-decision-spy =
     }
 citadels-decision-wizard-card =
     { $who ->
-        [you] Коя карта вземаш?
+        [you]
+            { $who2 ->
+                [none] Коя карта вземаш?
+               *[other] Коя карта вземаш от { $seat2 }?
+            }
        *[other] { $seat } избира карта.
     }
 citadels-decision-wizard-use =
@@ -100,7 +104,7 @@ citadels-decision-seer-return =
         [you]
             { $who2 ->
                 [none] Коя карта даваш в замяна?
-               *[other] Коя карта получава в замяна { $seat2 }?
+               *[other] Коя карта получава в замяна { $seat2 }?{ part-left }
             }
        *[other] { $seat } избира карти в замяна.
     }
@@ -124,7 +128,7 @@ citadels-decision-lend-cards =
         [you]
             { $who2 ->
                 [none] Коя карта даваш срещу златото?
-               *[other] Коя карта получава { $seat2 } срещу златото?
+               *[other] Коя карта получава { $seat2 } срещу златото?{ part-left }
             }
        *[other] { $seat } избира кои карти да даде срещу златото.
     }
@@ -226,7 +230,11 @@ citadels-decision-fortune-target =
     }
 citadels-decision-fortune-card =
     { $who ->
-        [you] Коя карта вземаш?
+        [you]
+            { $who2 ->
+                [none] Коя карта вземаш?
+               *[other] Коя карта вземаш от { $seat2 }?
+            }
        *[other] { $seat } избира карта.
     }
 citadels-decision-wagon =

@@ -146,6 +146,13 @@ citadels-move-use-armory = Разруши { citadels-card-armory.definite } и �
 citadels-move-use-framework = Построй сграда вместо { citadels-card-framework.definite }
 citadels-move-use-necropolis = Построй { citadels-card-necropolis }, като пожертваш сграда
 citadels-move-use-thieves_den = Построй { citadels-card-thieves_den }, плати с карти
+citadels-move-use-laboratory =
+    { citadels-card-laboratory }: изчисти карта за { $edition ->
+        [classic] 1 злато
+       *[other] 2 злато
+    }
+citadels-move-use-museum = { citadels-card-museum }: сложи карта под него (1 точка)
+citadels-move-use-smithy = { citadels-card-smithy }: плати 2 злато за 3 карти
 citadels-move-use-wagon-0 = Използвай първата Каса на колела
 citadels-move-use-wagon-1 = Използвай втората Каса на колела
 citadels-move-use-wagon-2 = Използвай третата Каса на колела
@@ -209,3 +216,7 @@ citadels-note-emperor-pass = Короната се предава и така; �
 citadels-note-refuse = Ако заплахата е с цвете, може да загубиш цялото си злато
 citadels-note-spy = За всяка такава карта вземаш 1 злато от този играч и теглиш 1 карта
 citadels-note-lender = { part-gold } за { part-cards }
+citadels-note-seize = Плащаш цената ѝ на собственика
+citadels-note-exchange = Ако сградата на другия играч е по-скъпа, доплащаш разликата
+citadels-note-theater = Получаваш персонажа на този играч и му даваш своя; никой друг не ги вижда
+citadels-note-everyone-asked = Питат се всички, които биха могли да действат, за да не издаде въпросът нищо

@@ -17,3 +17,9 @@ part-income-in-cards =
         [none] Вземи карти за сградите си
        *[other] Вземи { part-cards } за сградите си
     }
+# How many answers to the same question are left, where there are several.
+part-left =
+    { $number ->
+        [none] { "" }
+       *[other] { " " }(остават { $number })
+    }

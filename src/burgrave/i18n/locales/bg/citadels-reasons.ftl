@@ -2,6 +2,8 @@
 # given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = Сега не можеш да направиш това.
+citadels-reason-not-now-acrobat = Играе се, когато бъде призован 4-ти ранг и никой не отговори.
+citadels-reason-not-now-rasputin = Играе се, когато бъде призован персонажът ти и някой е приложил умение върху него.
 citadels-reason-already-gathered = В този ход вече си набави ресурси.
 citadels-reason-gather-first = Първо си набави ресурси: злато или карти.
 citadels-reason-no-card-to-draw = Няма повече карти за теглене.
@@ -60,7 +62,7 @@ citadels-reason-city-completed =
         [classic] Този град е завършен: в него нищо не може да се разруши.
        *[other] Този град е завършен: сградите в него са в безопасност.
     }
-citadels-reason-character-protects = В този рунд персонаж пази този град.
+citadels-reason-character-protects = В този рунд { citadels-character-bishop.subject } пази този град.
 citadels-reason-district-protected =
     { $card ->
         [none] Умението на персонажа от 8-ми ранг не важи за тази сграда.
@@ -71,6 +73,7 @@ citadels-reason-nothing-to-target =
         [classic] В този град не можеш да разрушиш нищо.
        *[other] Няма какво да избереш.
     }
+citadels-reason-nothing-to-target-living_cannonball = Нямаш с какво да замениш сграда: новата трябва да е по-скъпа и плащаш разликата.
 citadels-reason-used-already =
     { $edition ->
         [classic] Можеш да използваш това само веднъж на рунд.

@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] Kterou postavu označíš glejtem bez pečeti?
+        [you] Kterou postavu označíš glejtem bez pečeti?{ part-left }
        *[other] { $seat } pokládá glejty.
     }
 citadels-decision-confiscate =
@@ -87,7 +87,11 @@ citadels-decision-spy =
     }
 citadels-decision-wizard-card =
     { $who ->
-        [you] Kterou kartu si vezmeš?
+        [you]
+            { $who2 ->
+                [none] Kterou kartu si vezmeš?
+               *[other] Kterou kartu si vezmeš? Ruka: { $seat2 }
+            }
        *[other] { $seat } si vybírá kartu.
     }
 citadels-decision-wizard-use =
@@ -100,7 +104,7 @@ citadels-decision-seer-return =
         [you]
             { $who2 ->
                 [none] Kterou kartu dáš na oplátku?
-               *[other] Kterou kartu dostane na oplátku { $seat2 }?
+               *[other] Kterou kartu dostane na oplátku { $seat2 }?{ part-left }
             }
        *[other] { $seat } vybírá karty na oplátku.
     }
@@ -124,7 +128,7 @@ citadels-decision-lend-cards =
         [you]
             { $who2 ->
                 [none] Kterou kartu dáš za mince?
-               *[other] Kterou kartu dostane za mince { $seat2 }?
+               *[other] Kterou kartu dostane za mince { $seat2 }?{ part-left }
             }
        *[other] { $seat } vybírá karty, které dá za mince.
     }
@@ -226,7 +230,11 @@ citadels-decision-fortune-target =
     }
 citadels-decision-fortune-card =
     { $who ->
-        [you] Kterou kartu si vezmeš?
+        [you]
+            { $who2 ->
+                [none] Kterou kartu si vezmeš?
+               *[other] Kterou kartu si vezmeš? Ruka: { $seat2 }
+            }
        *[other] { $seat } si vybírá kartu.
     }
 citadels-decision-wagon =

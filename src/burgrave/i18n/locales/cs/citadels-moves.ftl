@@ -158,6 +158,17 @@ citadels-move-use-armory = Zbourej { citadels-card-armory.acc } a s ní jinou bu
 citadels-move-use-framework = Postav budovu místo Lešení
 citadels-move-use-necropolis = Postav { citadels-card-necropolis.acc } a obětuj budovu
 citadels-move-use-thieves_den = Postav { citadels-card-thieves_den.acc } a zaplať kartami
+citadels-move-use-laboratory =
+    { citadels-card-laboratory }: odlož kartu za { $edition ->
+        [classic] 1 zlaťák
+       *[other] 2 mince
+    }
+citadels-move-use-museum = { citadels-card-museum }: vlož pod něj kartu (1 bod)
+citadels-move-use-smithy =
+    { citadels-card-smithy }: zaplať { $edition ->
+        [classic] 2 zlaťáky
+       *[other] 2 mince
+    } za 3 karty
 citadels-move-use-wagon-0 = Použij první Pokladní vůz
 citadels-move-use-wagon-1 = Použij druhý Pokladní vůz
 citadels-move-use-wagon-2 = Použij třetí Pokladní vůz
@@ -222,3 +233,7 @@ citadels-note-emperor-pass = Koruna se předá i tak; nic si nevezmeš
 citadels-note-refuse = Je-li na šátku růže, můžeš přijít o všechny mince
 citadels-note-spy = Za každou takovou kartu si od hráče vezmeš 1 minci a lízneš si 1 kartu
 citadels-note-lender = { part-gold } za { part-cards }
+citadels-note-seize = Majiteli zaplatíš její cenu
+citadels-note-exchange = Je-li soupeřova budova dražší, doplatíš mu rozdíl
+citadels-note-theater = Dostaneš postavu toho hráče a dáš mu svou; nikdo jiný je neuvidí
+citadels-note-everyone-asked = Ptáme se každého, kdo by mohl zasáhnout, aby otázka nic neprozradila

@@ -124,3 +124,12 @@ part-income-in-cards =
         [none] Vezmi si karty za své budovy
        *[other] Vezmi si { part-cards } za své budovy
     }
+# How many answers to the same question are left, where there are several.
+part-left =
+    { $number ->
+        [none] { "" }
+        [one] { " " }(zbývá { $number })
+        [few] { " " }(zbývají { $number })
+        [many] { " " }(zbývá { $number })
+       *[other] { " " }(zbývá { $number })
+    }

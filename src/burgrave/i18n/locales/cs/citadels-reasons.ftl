@@ -2,6 +2,8 @@
 # given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = To teď nejde.
+citadels-reason-not-now-acrobat = Hraje se, když je vyvoláno číslo 4 a nikdo se nepřihlásí.
+citadels-reason-not-now-rasputin = Hraje se, když je vyvolána tvoje postava a někdo na ni použil schopnost.
 citadels-reason-already-gathered =
     { $edition ->
         [classic] Příjem už v tomto tahu máš.
@@ -68,7 +70,7 @@ citadels-reason-city-completed =
         [classic] To město je dokončené: nic v něm nelze { part-destroy.infinitive }.
        *[other] To město je dokončené: budovy v něm jsou v bezpečí.
     }
-citadels-reason-character-protects = To město je v tomto kole pod ochranou postavy.
+citadels-reason-character-protects = To město v tomto kole chrání { citadels-character-bishop }.
 citadels-reason-district-protected =
     { $edition ->
         [classic]
@@ -87,6 +89,7 @@ citadels-reason-nothing-to-target =
         [classic] V tom městě nemůžeš nic { part-destroy.infinitive }.
        *[other] Nemáš si co vybrat.
     }
+citadels-reason-nothing-to-target-living_cannonball = Nemáš čím nahradit budovu: nová musí být dražší a rozdíl zaplatíš.
 citadels-reason-used-already =
     { $edition ->
         [classic] To smíš použít jen jednou za kolo.

@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] Which character gets an unsigned warrant?
+        [you] Which character gets an unsigned warrant?{ part-left }
        *[other] { $seat } places the warrants.
     }
 citadels-decision-confiscate =
@@ -87,7 +87,11 @@ citadels-decision-spy =
     }
 citadels-decision-wizard-card =
     { $who ->
-        [you] Which card do you take?
+        [you]
+            { $who2 ->
+                [none] Which card do you take?
+               *[other] Which card do you take from { $seat2 }?
+            }
        *[other] { $seat } chooses a card to take.
     }
 citadels-decision-wizard-use =
@@ -100,7 +104,7 @@ citadels-decision-seer-return =
         [you]
             { $who2 ->
                 [none] Which card do you give in return?
-               *[other] Which card does { $seat2 } get in return?
+               *[other] Which card does { $seat2 } get in return?{ part-left }
             }
        *[other] { $seat } chooses cards to give in return.
     }
@@ -124,7 +128,7 @@ citadels-decision-lend-cards =
         [you]
             { $who2 ->
                 [none] Which card do you give for the gold?
-               *[other] Which card does { $seat2 } get for the gold?
+               *[other] Which card does { $seat2 } get for the gold?{ part-left }
             }
        *[other] { $seat } chooses cards to give for the gold.
     }
@@ -226,7 +230,11 @@ citadels-decision-fortune-target =
     }
 citadels-decision-fortune-card =
     { $who ->
-        [you] Which card do you take?
+        [you]
+            { $who2 ->
+                [none] Which card do you take?
+               *[other] Which card do you take from { $seat2 }?
+            }
        *[other] { $seat } chooses a card to take.
     }
 citadels-decision-wagon =

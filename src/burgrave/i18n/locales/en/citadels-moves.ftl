@@ -146,6 +146,13 @@ citadels-move-use-armory = Destroy { citadels-card-armory.the } and another dist
 citadels-move-use-framework = Build in place of { citadels-card-framework.the }
 citadels-move-use-necropolis = Build { citadels-card-necropolis.the }, sacrifice a district
 citadels-move-use-thieves_den = Build { citadels-card-thieves_den.the }, pay with cards
+citadels-move-use-laboratory =
+    { citadels-card-laboratory }: discard a card for { $edition ->
+        [classic] 1 gold
+       *[other] 2 gold
+    }
+citadels-move-use-museum = { citadels-card-museum }: put a card under it (1 point)
+citadels-move-use-smithy = { citadels-card-smithy }: pay 2 gold for 3 cards
 citadels-move-use-wagon-0 = Use the first Cash Wagon
 citadels-move-use-wagon-1 = Use the second Cash Wagon
 citadels-move-use-wagon-2 = Use the third Cash Wagon
@@ -209,3 +216,7 @@ citadels-note-emperor-pass = The crown moves all the same; you take nothing
 citadels-note-refuse = If the threat has a flower, you can lose all your gold
 citadels-note-spy = For each such card you take 1 gold from that player and draw 1 card
 citadels-note-lender = { part-gold } for { part-cards }
+citadels-note-seize = You pay its cost to its owner
+citadels-note-exchange = If the district of the other player costs more, you pay the difference
+citadels-note-theater = You get the character of that player and hand over your own; nobody else sees them
+citadels-note-everyone-asked = Everyone who could act is asked, so that the question gives nothing away

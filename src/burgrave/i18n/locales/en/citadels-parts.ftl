@@ -12,3 +12,9 @@ part-income-in-cards =
         [none] Take cards for your districts
        *[other] Take { part-cards } for your districts
     }
+# How many answers to the same question are left, where there are several.
+part-left =
+    { $number ->
+        [none] { "" }
+       *[other] { " " }({ $number } left)
+    }

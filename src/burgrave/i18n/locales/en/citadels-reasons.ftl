@@ -2,6 +2,8 @@
 # given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = You cannot do that now.
+citadels-reason-not-now-acrobat = Played when rank 4 is called and nobody answers.
+citadels-reason-not-now-rasputin = Played when your character is called and something was done to it.
 citadels-reason-already-gathered = You have already gathered this turn.
 citadels-reason-gather-first = Gather first: take gold or cards.
 citadels-reason-no-card-to-draw = No cards are left to draw.
@@ -57,7 +59,7 @@ citadels-reason-city-completed =
         [classic] That city is completed: nothing in it can be destroyed.
        *[other] That city is completed: its districts are safe.
     }
-citadels-reason-character-protects = A character protects that city this round.
+citadels-reason-character-protects = The { citadels-character-bishop } protects that city this round.
 citadels-reason-district-protected =
     { $card ->
         [none] Rank 8 cannot use its ability on that district.
@@ -68,6 +70,7 @@ citadels-reason-nothing-to-target =
         [classic] You cannot destroy anything in that city.
        *[other] You have nothing to choose.
     }
+citadels-reason-nothing-to-target-living_cannonball = You have nothing to replace a district with: the new one must cost more, and you pay the difference.
 citadels-reason-used-already =
     { $edition ->
         [classic] You have already used it this round.

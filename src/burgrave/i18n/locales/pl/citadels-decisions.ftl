@@ -57,7 +57,7 @@ citadels-decision-theater-card =
     }
 citadels-decision-warrants =
     { $who ->
-        [you] Na którą postać wystawiasz niepodpisany nakaz?
+        [you] Na którą postać wystawiasz niepodpisany nakaz?{ part-left }
        *[other] { $seat } rozkłada nakazy.
     }
 citadels-decision-confiscate =
@@ -87,7 +87,11 @@ citadels-decision-spy =
     }
 citadels-decision-wizard-card =
     { $who ->
-        [you] Którą kartę bierzesz?
+        [you]
+            { $who2 ->
+                [none] Którą kartę bierzesz?
+               *[other] Którą kartę bierzesz? Ręka: { $seat2 }
+            }
        *[other] { $seat } wybiera kartę.
     }
 citadels-decision-wizard-use =
@@ -100,7 +104,7 @@ citadels-decision-seer-return =
         [you]
             { $who2 ->
                 [none] Którą kartę dajesz w zamian?
-               *[other] Którą kartę dostanie w zamian { $seat2 }?
+               *[other] Którą kartę dostanie w zamian { $seat2 }?{ part-left }
             }
        *[other] { $seat } wybiera karty w zamian.
     }
@@ -124,7 +128,7 @@ citadels-decision-lend-cards =
         [you]
             { $who2 ->
                 [none] Którą kartę dajesz za monety?
-               *[other] Którą kartę dostanie za monety { $seat2 }?
+               *[other] Którą kartę dostanie za monety { $seat2 }?{ part-left }
             }
        *[other] { $seat } wybiera karty, które da za monety.
     }
@@ -226,7 +230,11 @@ citadels-decision-fortune-target =
     }
 citadels-decision-fortune-card =
     { $who ->
-        [you] Którą kartę bierzesz?
+        [you]
+            { $who2 ->
+                [none] Którą kartę bierzesz?
+               *[other] Którą kartę bierzesz? Ręka: { $seat2 }
+            }
        *[other] { $seat } wybiera kartę.
     }
 citadels-decision-wagon =

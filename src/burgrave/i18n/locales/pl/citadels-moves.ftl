@@ -146,6 +146,13 @@ citadels-move-use-armory = Zburz { citadels-card-armory.acc } i inną dzielnicę
 citadels-move-use-framework = Wybuduj dzielnicę w miejsce { citadels-card-framework.gen }
 citadels-move-use-necropolis = Wybuduj { citadels-card-necropolis.acc } i poświęć dzielnicę
 citadels-move-use-thieves_den = Wybuduj { citadels-card-thieves_den.acc } za karty
+citadels-move-use-laboratory =
+    { citadels-card-laboratory }: odrzuć kartę za { $edition ->
+        [classic] 1 monetę
+       *[other] 2 monety
+    }
+citadels-move-use-museum = { citadels-card-museum }: połóż pod nim kartę (1 punkt)
+citadels-move-use-smithy = { citadels-card-smithy }: zapłać 2 monety za 3 karty
 citadels-move-use-wagon-0 = Użyj pierwszego Wozu kasowego
 citadels-move-use-wagon-1 = Użyj drugiego Wozu kasowego
 citadels-move-use-wagon-2 = Użyj trzeciego Wozu kasowego
@@ -203,10 +210,14 @@ citadels-verb-use = Użyj
 
 ## What to know of a choice before it is made
 
-citadels-note-faceup = Odłożony odkryty: w tej rundzie nikt go nie ma
+citadels-note-faceup = Leży odkryta z boku: w tej rundzie nikt jej nie ma
 citadels-note-own-character = To twoja postać
 citadels-note-own-city = Twoje własne miasto
 citadels-note-emperor-pass = Korona i tak przechodzi; nic nie bierzesz
 citadels-note-refuse = Jeśli na chuście jest kwiat, możesz stracić wszystkie monety
 citadels-note-spy = Za każdą taką kartę bierzesz od tego gracza 1 monetę i dobierasz 1 kartę
 citadels-note-lender = { part-gold } za { part-cards }
+citadels-note-seize = Płacisz właścicielowi jej koszt
+citadels-note-exchange = Jeśli dzielnica drugiego gracza jest droższa, dopłacasz mu różnicę
+citadels-note-theater = Dostajesz postać tego gracza i oddajesz mu swoją; nikt inny ich nie widzi
+citadels-note-everyone-asked = Pytany jest każdy, kto mógłby zareagować, żeby samo pytanie niczego nie zdradziło

@@ -34,3 +34,12 @@ part-income-in-cards =
         [none] Weź karty za swoje dzielnice
        *[other] Weź { part-cards } za swoje dzielnice
     }
+# How many answers to the same question are left, where there are several.
+part-left =
+    { $number ->
+        [none] { "" }
+        [one] { " " }(został { $number })
+        [few] { " " }(zostały { $number })
+        [many] { " " }(zostało { $number })
+       *[other] { " " }(zostało { $number })
+    }

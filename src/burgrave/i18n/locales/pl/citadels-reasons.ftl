@@ -2,6 +2,8 @@
 # given; $have is the reader's gold, "none" if that is not given.
 
 citadels-reason-not-now = Teraz nie można tego zrobić.
+citadels-reason-not-now-acrobat = Zagrywa się, gdy wywołano rangę 4 i nikt się nie zgłosił.
+citadels-reason-not-now-rasputin = Zagrywa się, gdy wywołano twoją postać, na którą wpłynął ktoś inny.
 citadels-reason-already-gathered = Zasoby w tej turze masz już pobrane.
 citadels-reason-gather-first = Najpierw pobierz zasoby: monety albo karty.
 citadels-reason-no-card-to-draw = Nie ma już kart do dobrania.
@@ -56,7 +58,7 @@ citadels-reason-city-completed =
         [classic] To miasto jest ukończone: niczego w nim nie można zburzyć.
        *[other] To miasto jest ukończone: jego dzielnice są bezpieczne.
     }
-citadels-reason-character-protects = To miasto jest w tej rundzie pod ochroną postaci.
+citadels-reason-character-protects = { citadels-character-bishop } chroni to miasto w tej rundzie.
 citadels-reason-district-protected =
     { $card ->
         [none] Na tę dzielnicę zdolność postaci o randze 8 nie działa.
@@ -67,6 +69,7 @@ citadels-reason-nothing-to-target =
         [classic] W tym mieście nie możesz niczego zburzyć.
        *[other] Nie masz z czego wybierać.
     }
+citadels-reason-nothing-to-target-living_cannonball = Nie masz czym zastąpić dzielnicy: nowa musi kosztować więcej, a różnicę płacisz.
 citadels-reason-used-already =
     { $edition ->
         [classic] Tego możesz użyć tylko raz na rundę.

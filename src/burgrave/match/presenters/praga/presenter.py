@@ -120,7 +120,7 @@ class PragaPresenter(Presenter):
             self.game, self.printed, describer, as_state_data(state_data), preview
         ).choice_label(move, label)
 
-    def is_worth_showing(self, reason: str) -> bool:
+    def is_worth_showing(self, reason: str, move: Move) -> bool:
         return reason not in NOT_WORTH_SHOWING
 
     def is_obvious(self, reason: str) -> bool:

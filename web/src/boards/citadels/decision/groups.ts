@@ -23,11 +23,15 @@ export function grouped(offer: PromptData | undefined): Group[] {
   const groups = new Map<string, Group>();
   const names = new Map(offer?.groups.map(({ id, name }) => [id, name]));
   const begun = new Set(offer?.sequences.map((way) => way.moves[0]));
+  /** if one of the choices with a verb goes on, all of them are aimed together */
+  const goOn = new Set(
+    offer?.choices.filter((choice) => begun.has(choice.move.move)).map((choice) => choice.move.verb),
+  );
   const aimed = new Set<string>();
   for (const choice of offer?.choices ?? []) {
-    const { verb, move, finishes } = choice.move;
+    const { verb, finishes } = choice.move;
     if (finishes) continue;
-    const aims = begun.has(move) && namesSomebody(choice) ? verb : null;
+    const aims = goOn.has(verb) && namesSomebody(choice) ? verb : null;
     if (aims && aimed.has(aims)) continue;
     if (aims) aimed.add(aims);
     const set = namesSomebody(choice) && !aims ? verb : null;
