@@ -158,3 +158,25 @@ def test_parlers_building_is_shown_as_his(person):
     assert "s cube" in at.page.locator("#decision .place").inner_text()
     assert at.page.locator(".otile.sel").get_attribute("data-place") == "display&row=buildings&slot=2"
     assert at.page.locator('#decision li[data-row="corners"]').count() == 1
+
+
+def test_parlers_next_tiles_are_marked_and_his_cards_explained(person):
+    at = person()
+    sit_down(at, "praga-parler-turn")
+    page = at.page
+    marked = [each.get_attribute("data-place") or "" for each in page.locator(".otile.pointed").all()]
+    assert [place.rpartition("=")[2] for place in marked] == ["1", "1", "2"]
+    assert "Last card: 2" in page.locator(".opp").inner_text()
+    assert page.locator("#decision .meanwhile .doer").inner_text() == "Parler"
+    page.locator(".opp button").click()
+    assert page.locator(".pop .pp-cards li").count() == 5
+    assert page.locator(".pop .pp-cards li.softly").count() == 3
+
+
+def test_places_have_the_numbers_of_their_names(person):
+    at = person()
+    sit_down(at, "praga-wall")
+    numbers = {each.inner_html() for each in at.page.locator(".actionboard .place-n").all()}
+    assert numbers == {str(slot) for slot in range(1, 13)}
+    at.page.locator("#decision .places button").nth(2).click()
+    assert at.page.locator("#decision .place h4").last.inner_text().endswith("wall slot 3")

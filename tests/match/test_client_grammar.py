@@ -28,6 +28,7 @@ OTHER_MEANINGS = {
     "name": "a field of a form",
     "choose": "a symbol",
     "rotation": "what an object is in a move",
+    "pawn": "the term for Parler's pawn",
     "play": "the request that plays moves",
     "spy": "a character that stands for an edition",
     "take": "the button that takes a seat",

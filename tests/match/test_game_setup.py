@@ -39,6 +39,14 @@ def test_what_can_be_chosen_has_words(game, language):
     assert data["default_level"] in [level["id"] for level in data["levels"]]
 
 
+def test_choices_that_exclude_each_other_are_named():
+    options = {each["name"]: each for each in game_data(burgrave.game("praga"), Translator("en"))["options"]}
+    assert options["road_tiles"]["exclusive"] == [["KR-IIa", "KR-IIb"]]
+    assert [each["label"] for each in options["bridge"]["letters"]] == ["front", "back"]
+    assert "pairs" in options["side"]["about"]
+    assert all(not option["exclusive"] for name, option in options.items() if name != "road_tiles")
+
+
 @every_game
 @every_language
 def test_everything_that_can_be_looked_up_has_words(game, language):

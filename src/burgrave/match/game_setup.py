@@ -1,6 +1,8 @@
 """What a user chooses before a game: options, levels of bots and presets, as data."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
+from itertools import combinations
 from typing import Any, Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
@@ -8,9 +10,10 @@ from typing_extensions import TypedDict
 from burgrave.bots.levels import Level, levels
 from burgrave.core.error import BurgraveError, OptionsError
 from burgrave.core.game import Game
-from burgrave.core.options import FILE, NUMBER, PLAYERS, WORD, Option, Options, dependent_data
+from burgrave.core.options import FILE, NUMBER, PLAYERS, WORD, WORDS, Option, Options, dependent_data
 from burgrave.core.piece import Preset
 from burgrave.i18n import Translator
+from burgrave.i18n.message_bundle import keys_with_prefix
 from burgrave.match.component_files import has_files
 from burgrave.match.piece_search import all_piece_names
 
@@ -41,9 +44,15 @@ class OptionData(TypedDict):
     group: str
     label: str
     help: str
+    about: str
+    """what the option changes, for people; empty if the label says it"""
     default: Any
     """a value, none if it depends on other options, or `{"by": OPTION, "values": {…}}`"""
     choices: list[OptionChoiceData]
+    exclusive: list[list[str]]
+    """choices that cannot be chosen together, in pairs"""
+    letters: list[OptionChoiceData]
+    """the letters of a word that has one letter for each of several places"""
     low: NotRequired[int]
     high: NotRequired[Any]
     when: list[ConditionData]
@@ -164,20 +173,49 @@ def option_data(game: AnyGame, option: Option, tr: Translator) -> OptionData:
         {"id": choice, "label": choice_name(tr, game, option.name, choice)} for choice in option.choices
     ]
     kind: Any = option.kind
+    about = f"{game.id}-about-{option.name}"
     data: OptionData = {
         "name": option.name,
         "kind": kind,
         "group": option.group,
         "label": tr.format(f"{game.id}-option-{option.name}"),
         "help": tr.format(option.help_key, choices=", ".join(choice["label"] for choice in choices)),
+        "about": tr.format(about) if tr.has(about) else "",
         "default": dependent_data(option.default),
         "choices": choices,
+        "exclusive": exclusive_choices(game, option.name) if option.kind == WORDS else [],
+        "letters": option_letters(game, option, tr),
         "when": [{"option": when.option, "values": when.values} for when in option.when],
     }
     if option.kind == NUMBER:
         data["low"] = option.low
         data["high"] = dependent_data(option.high)
     return data
+
+
+@cache
+def exclusive_choices(game: AnyGame, name: str) -> list[list[str]]:
+    """Return the pairs of choices that are valid alone, but not together."""
+    option = next(each for each in game.option_list() if each.name == name)
+    alone = [choice for choice in option.choices if is_valid(game, name, [choice])]
+    return [list(pair) for pair in combinations(alone, 2) if not is_valid(game, name, list(pair))]
+
+
+def is_valid(game: AnyGame, name: str, value: list[str]) -> bool:
+    try:
+        game.options(**{name: value})
+    except BurgraveError:
+        return False
+    return True
+
+
+def option_letters(game: AnyGame, option: Option, tr: Translator) -> list[OptionChoiceData]:
+    """Return the named letters of an option whose word has one letter for each place."""
+    if option.kind != WORD or option.choices:
+        return []
+    beginning = f"{game.id}-{option.name}-"
+    letters = [key.removeprefix(beginning) for key in keys_with_prefix(beginning)]
+    return [{"id": letter, "label": tr.format(beginning + letter)} for letter in letters if len(letter) == 1]
 
 
 def choice_name(tr: Translator, game: AnyGame, option: str, choice: str) -> str:

@@ -47,7 +47,7 @@ class LogEntryData(TypedDict):
     """the name of an icon; may be empty"""
     shown_as: LogRole
     """how a log shows it: as a line, as the heading of the next lines, as the answer to a heading, as an
-    amount at the end of the line before, or not at all"""
+    amount at the end of the line before, as a line of the automatic opponent's turn, or not at all"""
     important: NotRequired[bool]
     """true if players should not miss it"""
     by: NotRequired[Literal["person", "bot", "time", "auto-answer"]]

@@ -9,8 +9,11 @@ const option = (name: string, more: Partial<OptionData> = {}): OptionData => ({
   group: 'table',
   label: name,
   help: '',
+  about: '',
   default: null,
   choices: [],
+  exclusive: [],
+  letters: [],
   when: [],
   ...more,
 });

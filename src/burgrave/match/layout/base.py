@@ -19,7 +19,7 @@ EventValues = Mapping[str, Any]  # an event as data
 
 Pattern = Literal["turn", "pick", "cards", "answer", "target", "place", "types", "list"]
 PATTERNS: Final[tuple[Pattern, ...]] = get_args(Pattern)
-LogRole = Literal["line", "heading", "answer", "amount", "silent"]
+LogRole = Literal["line", "heading", "answer", "amount", "opponent", "silent"]
 
 DEFAULT_ICON: Final = "check"
 OPTIONAL: Final = "?"

@@ -2860,7 +2860,7 @@ export interface components {
              * Shown As
              * @enum {string}
              */
-            shown_as: "line" | "heading" | "answer" | "amount" | "silent";
+            shown_as: "line" | "heading" | "answer" | "amount" | "opponent" | "silent";
         };
         /**
          * LossData
@@ -3258,10 +3258,14 @@ export interface components {
          * @description One option of a game, as the engine declares it, with its texts.
          */
         OptionData: {
+            /** About */
+            about: string;
             /** Choices */
             choices: components["schemas"]["OptionChoiceData"][];
             /** Default */
             default: unknown;
+            /** Exclusive */
+            exclusive: string[][];
             /** Group */
             group: string;
             /** Help */
@@ -3275,6 +3279,8 @@ export interface components {
             kind: "number" | "seat" | "word" | "words" | "flag" | "lot" | "file";
             /** Label */
             label: string;
+            /** Letters */
+            letters: components["schemas"]["OptionChoiceData"][];
             /** Low */
             low?: number;
             /** Name */

@@ -106,6 +106,7 @@ export class NewTableForm {
 
   /** Whether an option makes sense beside what is chosen. */
   applies(game: GameData, option: OptionData): boolean {
+    if (option.kind === 'seat' && this.choices.seats.length < 2) return false; // there is nothing to choose
     if (this.choices.cast === 'own' && NOT_WITH_OWN.has(option.name)) return false;
     return option.when.every(({ option: other, values }) => values.includes(this.value(game, other)));
   }

@@ -16,6 +16,7 @@ import { plain } from '../shared/options';
 import { placeKey, placeOf } from '../shared/places';
 import type { BoardUi } from '../shared/board-ui.svelte';
 import type { Targets } from './draw/hit';
+import type { Who } from './draw/seats';
 import {
   type Placing,
   type Spot,
@@ -76,6 +77,8 @@ export class PragaUi {
   readonly seat = $derived(this.me ?? 0);
   readonly mine = $derived<PragaPlayerData>(this.state.seats[this.seat]!);
   readonly yours = $derived.by(() => this.table.yours);
+  /** the turn of the reader; before it begins, the first one that is to come */
+  readonly turnNumber = $derived(Math.max(1, this.mine.turns));
   /** what is asked of the reader, if anything is */
   readonly prompt = $derived.by<PromptData | undefined>(() =>
     this.yours ? this.table.view?.prompt : undefined,
@@ -132,6 +135,18 @@ export class PragaUi {
   title(vocabulary: string, id: string): string {
     return this.name(vocabulary, id).replace(/^./, (letter) => letter.toLocaleUpperCase());
   }
+
+  /** A player, or the opponent of a solo game. */
+  who(seat: Who): string {
+    if (seat !== 'bot') return this.table.who(seat);
+    return t(this.state.opponent?.kind === 'parler' ? 'praga-parler' : 'praga-opponent');
+  }
+
+  /** The card that Parler played last. */
+  readonly lastCard = $derived.by<number | null>(() => {
+    const played = this.table.log.findLast(({ event }) => 'card' in event)?.event;
+    return played && 'card' in played ? Number(played.card) : null;
+  });
 
   amount(bonus: string, n: number): string {
     return formatAmount(bonus, n);

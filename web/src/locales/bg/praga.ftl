@@ -78,6 +78,7 @@ praga-parler = Парлер
 praga-opponent = Противник
 praga-cards-left =
     { $count ->
+        [0] 5 карти, разбъркани
         [one] остава { $count } карта
        *[other] остават { $count } карти
     }
@@ -123,6 +124,9 @@ praga-action-impossible = Сега нищо не е възможно: { $action 
 praga-tiles-refused = Не могат да се вземат ({ $numbers }):
 praga-parler-cube = кубче на Парлер
 praga-parler-building = Сграда на Парлер
+praga-last-card = Последна карта: { $card }.
+praga-parler-played = изиграна след последното разбъркване
+praga-parler-corners = Ако син ъгъл може да се срещне с друг, трябва да се срещне.
 praga-wealth-gained = Получен.
 praga-wealth-open = Още не е получен.
 # $at is a number of steps, $number the points.

@@ -78,6 +78,7 @@ praga-parler = Parléř
 praga-opponent = Soupeř
 praga-cards-left =
     { $count ->
+        [0] 5 karet, zamíchaných
         [one] zbývá { $count } karta
         [few] zbývají { $count } karty
        *[other] zbývá { $count } karet
@@ -126,6 +127,9 @@ praga-action-impossible = Teď není možné nic: { $action }
 praga-tiles-refused = Nejde vzít ({ $numbers }):
 praga-parler-cube = Parléřova kostička
 praga-parler-building = Parléřova budova
+praga-last-card = Poslední karta: { $card }.
+praga-parler-played = zahraná od posledního míchání
+praga-parler-corners = Může-li se některý modrý roh potkat s jiným, musí.
 praga-wealth-gained = Získáno.
 praga-wealth-open = Zatím nezískáno.
 # $at is a number of steps, $number the points.

@@ -78,6 +78,7 @@ praga-parler = Parler
 praga-opponent = Opponent
 praga-cards-left =
     { $count ->
+        [0] 5 cards, shuffled
         [one] { $count } card left
        *[other] { $count } cards left
     }
@@ -123,6 +124,9 @@ praga-action-impossible = Nothing is possible now: { $action }
 praga-tiles-refused = Not available ({ $numbers }):
 praga-parler-cube = Parler’s cube
 praga-parler-building = Parler’s building
+praga-last-card = Last card: { $card }.
+praga-parler-played = played since the last shuffle
+praga-parler-corners = If a blue corner can meet another one, it has to.
 praga-wealth-gained = Gained.
 praga-wealth-open = Not gained yet.
 # $at is a number of steps, $number the points.

@@ -78,6 +78,7 @@ praga-parler = Parler
 praga-opponent = Przeciwnik
 praga-cards-left =
     { $count ->
+        [0] 5 kart, potasowanych
         [one] została { $count } karta
         [few] zostały { $count } karty
        *[other] zostało { $count } kart
@@ -126,6 +127,9 @@ praga-action-impossible = Teraz nic nie jest możliwe: { $action }
 praga-tiles-refused = Nie można wziąć ({ $numbers }):
 praga-parler-cube = kostka Parlera
 praga-parler-building = Budynek Parlera
+praga-last-card = Ostatnia karta: { $card }.
+praga-parler-played = zagrana od ostatniego tasowania
+praga-parler-corners = Jeśli niebieski róg może się zetknąć z innym, musi.
 praga-wealth-gained = Zdobyto.
 praga-wealth-open = Jeszcze nie zdobyto.
 # $at is a number of steps, $number the points.

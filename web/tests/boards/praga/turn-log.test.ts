@@ -51,6 +51,24 @@ describe('what happened', () => {
     expect(theirs!.deeds).toHaveLength(1);
   });
 
+  it('tells the turn of the opponent of a solo game apart', () => {
+    const alone = [
+      ...log.slice(0, 2),
+      told(6, 'opponent', { event: 'parler-card', card: 2 }),
+      told(6, 'line', { event: 'parler-removed', tile: 'W1-01', row: 'walls', display_slot: 1 }),
+      told(6, 'opponent', { event: 'opponent-took', action_tile: 'A1', position: 9 }),
+      told(7, 'heading', { event: 'turn-started', seat: 0, turn: 2 }),
+      told(8, 'line', { event: 'figure-moved', seat: 0, space: 'I' }),
+    ];
+    const groups = turnGroups(alone);
+    expect(groups.map(({ seat, turn }) => [seat, turn])).toEqual([
+      [0, 1],
+      ['bot', 1],
+      [0, 2],
+    ]);
+    expect(groups[1]!.deeds).toHaveLength(3);
+  });
+
   it('counts the turns before the second era', () => {
     expect(turnsBeforeEra(log, 0)).toBeNull();
     const changed = [...log, told(6, 'line', { event: 'era-changed', era: 2 })];

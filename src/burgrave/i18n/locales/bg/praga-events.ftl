@@ -207,8 +207,15 @@ praga-event-era-changed = Започва епоха II: предлагат се 
 
 ## Playing alone
 
-praga-event-opponent-took = Противникът взема { $action_tile }.
-praga-event-parler-card = Парлер играе карта { $number }.
+praga-event-opponent-took = От крана си отива неизползвана: { $action_tile }.
+praga-event-parler-card =
+    Парлер играе карта { $number }. { $number ->
+        [1] { praga-text-term-parler_card_1 }
+        [2] { praga-text-term-parler_card_2 }
+        [3] { praga-text-term-parler_card_3 }
+        [4] { praga-text-term-parler_card_4 }
+       *[other] { praga-text-term-parler_card_5 }
+    }
 praga-event-parler-built = Парлер строи { $tile } на { $plot }{ part-praga-turned }.
 praga-event-parler-removed = Парлер маха { $tile }.
 praga-event-parler-stepped = Парлер стига до { $number } по скалата ({ $track }).

@@ -13,6 +13,14 @@ praga-option-first_player = Първи играч
 praga-option-solo = Противник в соло игра
 praga-option-components = Данни за компонентите
 
+# What an option changes.
+praga-about-side = Кои две действия са на една плочка. Страна A има три двойки, страна B – шест.
+praga-about-tile_order = Как лежат плочките за действие на крана в началото.
+praga-about-road_tiles = Всяка дава друг ефект на едно поле от Кралския път: I за подобрения, II за стени (първа страна) или сгради (втора страна), III за прозорци.
+praga-about-hunger_wall = Всеки комплект има стрелките и точките на други места.
+praga-about-bridge = Какво дават петте места на Карловия мост.
+praga-about-cathedral = { praga-about-hunger_wall }
+
 praga-side-A = страна A
 praga-side-B = страна B
 praga-tile_order-recommended = препоръчителен

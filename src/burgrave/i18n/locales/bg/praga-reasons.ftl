@@ -104,7 +104,7 @@ praga-reason-no-effect =
        *[other] Сега нищо няма да даде { $technology }.
     }
 praga-reason-not-on-wheel = Тази плочка не е на крана на действията.
-praga-reason-not-at-pawn = Този парцел не е до площада, на който стои пионката на противника.
+praga-reason-not-at-pawn = Този парцел не е до площада, на който стои пионката на Парлер.
 praga-reason-no-corner-match = Докато е възможно, трябва да съвпадне син ъгъл.
 praga-reason-settle-road-first = Първо приложи ефекта на Кралския път.
 praga-reason-no-action-possible = Нито едно от действията ѝ не е възможно, а друга плочка предлага възможно действие.

@@ -64,7 +64,8 @@ praga-state-used-technologies = използвани и изчистени те�
 praga-state-silver-discarded = изчистени сребърни плочки на моста
 praga-state-pointer = следваща плочка, { $row }
 praga-state-cards-left = останали карти
-praga-state-cards-seen = карти, изтеглени от последното разбъркване
+praga-state-cards-shuffled = Преди следващата карта се разбъркват и петте.
+praga-state-card-played = изиграна след последното разбъркване
 praga-state-last-card = последна карта
 praga-state-tokens-discarded = изчистени производствени жетони
 

@@ -105,6 +105,12 @@ praga-term-solo = Соло игра
 praga-term-opponent = Виртуален противник
 praga-term-parler = Петер Парлер
 praga-term-pawn = Пионката на Парлер
+praga-term-pointer = Следващата плочка на Парлер
+praga-term-parler_card_1 = Карта 1 на Парлер
+praga-term-parler_card_2 = Карта 2 на Парлер
+praga-term-parler_card_3 = Карта 3 на Парлер
+praga-term-parler_card_4 = Карта 4 на Парлер
+praga-term-parler_card_5 = Карта 5 на Парлер
 praga-term-unknown = Неизвестно
 
 ## Phases

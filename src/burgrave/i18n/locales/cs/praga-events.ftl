@@ -207,8 +207,15 @@ praga-event-era-changed = Začíná epocha II: v nabídce jsou nové destičky.
 
 ## Playing alone
 
-praga-event-opponent-took = Soupeř si bere { $action_tile }.
-praga-event-parler-card = Parléř hraje kartu { $number }.
+praga-event-opponent-took = Z jeřábu mizí bez využití: { $action_tile }.
+praga-event-parler-card =
+    Parléř hraje kartu { $number }. { $number ->
+        [1] { praga-text-term-parler_card_1 }
+        [2] { praga-text-term-parler_card_2 }
+        [3] { praga-text-term-parler_card_3 }
+        [4] { praga-text-term-parler_card_4 }
+       *[other] { praga-text-term-parler_card_5 }
+    }
 praga-event-parler-built = Parléř staví { $tile_acc } na { $plot_loc }{ part-praga-turned }.
 praga-event-parler-removed = Parléř odstraňuje { $tile_acc }.
 praga-event-parler-stepped = Parléř postupuje na stupnici ({ $track }) na { $number }.

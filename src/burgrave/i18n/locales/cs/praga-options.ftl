@@ -13,6 +13,14 @@ praga-option-first_player = Startovní hráč
 praga-option-solo = Soupeř v sólové hře
 praga-option-components = Data herního materiálu
 
+# What an option changes.
+praga-about-side = Které dvě akce jsou na jednom žetonu. Strana A má tři dvojice, strana B šest.
+praga-about-tile_order = Jak leží akční žetony na začátku na jeřábu.
+praga-about-road_tiles = Každá dá jednomu poli Královské cesty jiný účinek: I za vylepšení, II za hradby (první strana) nebo budovy (druhá strana), III za okna.
+praga-about-hunger_wall = Každá sada má šipky a body na jiných místech.
+praga-about-bridge = Co přináší pět míst na Karlově mostě.
+praga-about-cathedral = { praga-about-hunger_wall }
+
 praga-side-A = strana A
 praga-side-B = strana B
 praga-tile_order-recommended = doporučené

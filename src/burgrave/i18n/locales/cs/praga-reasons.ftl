@@ -104,7 +104,7 @@ praga-reason-no-effect =
        *[other] Teď by nic nepřinesla { $technology }.
     }
 praga-reason-not-on-wheel = Ten akční žeton na akčním kole není.
-praga-reason-not-at-pawn = Tato parcela neleží u náměstí, na kterém stojí soupeřova figurka.
+praga-reason-not-at-pawn = Tato parcela neleží u náměstí, na kterém stojí Parléřova figurka.
 praga-reason-no-corner-match = Dokud to jde, musí navazovat modrý roh.
 praga-reason-settle-road-first = Nejdřív vyřeš efekt Královské cesty.
 praga-reason-no-action-possible = Ani jedna z jeho akcí není možná a jiný žeton nějakou nabízí.

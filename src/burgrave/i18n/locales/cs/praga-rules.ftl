@@ -58,3 +58,15 @@ praga-text-term-green_zone = Vzít si žeton odtud nic nestojí a nedává žád
 praga-text-term-blocked_sector = V této výseči neleží žádný žeton. Po každém tahu se kolo otočí a použitý žeton se vrátí na začátek červené zóny.
 praga-text-term-wheel_bonus = Bonus výseče, ve které leží žeton, který si vezmeš. Použít ho můžeš kdykoli ve svém tahu.
 praga-text-term-turn_counter = Počítadlo se posune pokaždé, když se kolo otočí dost daleko. U přesýpacích hodin hra končí.
+
+## Playing alone
+
+praga-text-term-opponent = Po každém tvém tahu si vezme nejstarší akční žeton a nic jiného nedělá.
+praga-text-term-parler = Po každém tvém tahu určí jedna z jeho pěti karet, co Parléř udělá a který akční žeton si vezme. Nemá žádné body, ale bere ti destičky a soupeří s tebou o náměstí.
+praga-text-term-pawn = Parléř staví u náměstí, na kterém stojí jeho figurka. Potom figurka postoupí ve směru hodinových ručiček: o jedno náměstí za každý zlaťák a každý kámen v ceně budovy.
+praga-text-term-pointer = Destička v řadě, kterou Parléř příště postaví nebo odstraní. Pak přijde na řadu ta vpravo od ní.
+praga-text-term-parler_card_1 = Parléř postaví označenou budovu a vezme si nejstarší akční žeton.
+praga-text-term-parler_card_2 = Parléř odstraní označené hradby, postoupí o 1 na stupnici lomů a vezme si nejstarší akční žeton.
+praga-text-term-parler_card_3 = Parléř postoupí o 1 na té stupnici, na které jsi dál, dolů nebo lomů (při rovnosti na obou), a vezme si nejstarší akční žeton.
+praga-text-term-parler_card_4 = Parléř postaví označenou budovu a vezme si druhý nejstarší akční žeton.
+praga-text-term-parler_card_5 = Parléř odstraní označené vylepšení, postoupí o 1 na stupnici dolů a vezme si třetí nejstarší akční žeton.

@@ -68,7 +68,8 @@ praga-state-used-technologies = použité a odložené technologie
 praga-state-silver-discarded = odložené stříbrné dílky mostu
 praga-state-pointer = další destička, { $row }
 praga-state-cards-left = zbývající karty
-praga-state-cards-seen = karty otočené od posledního zamíchání
+praga-state-cards-shuffled = Před další kartou se zamíchá všech pět.
+praga-state-card-played = zahraná od posledního míchání
 praga-state-last-card = poslední karta
 praga-state-tokens-discarded = odložené produkční žetony
 

@@ -105,6 +105,12 @@ praga-term-solo = Sólová hra
 praga-term-opponent = Virtuální soupeř
 praga-term-parler = Petr Parléř
 praga-term-pawn = Parléřova figurka
+praga-term-pointer = Parléřova příští destička
+praga-term-parler_card_1 = Parléřova karta 1
+praga-term-parler_card_2 = Parléřova karta 2
+praga-term-parler_card_3 = Parléřova karta 3
+praga-term-parler_card_4 = Parléřova karta 4
+praga-term-parler_card_5 = Parléřova karta 5
 praga-term-unknown = Neznámé
 
 ## Phases

@@ -206,8 +206,15 @@ praga-event-era-changed = Era II begins: new tiles are on offer.
 
 ## Playing alone
 
-praga-event-opponent-took = The opponent takes the { $action_tile }.
-praga-event-parler-card = Parler plays card { $number }.
+praga-event-opponent-took = Taken from the crane without being used: { $action_tile }.
+praga-event-parler-card =
+    Parler plays card { $number }. { $number ->
+        [1] { praga-text-term-parler_card_1 }
+        [2] { praga-text-term-parler_card_2 }
+        [3] { praga-text-term-parler_card_3 }
+        [4] { praga-text-term-parler_card_4 }
+       *[other] { praga-text-term-parler_card_5 }
+    }
 praga-event-parler-built = Parler builds the { $tile } on the { $plot }{ part-praga-turned }.
 praga-event-parler-removed = Parler removes the { $tile }.
 praga-event-parler-stepped = Parler’s { $track } advance to { $number }.

@@ -13,6 +13,14 @@ praga-option-first_player = First player
 praga-option-solo = Solo opponent
 praga-option-components = Component data
 
+# What an option changes.
+praga-about-side = Which two actions are on one tile. Side A has three pairs, side B six.
+praga-about-tile_order = Where the action tiles lie on the crane at the start.
+praga-about-road_tiles = Each gives a space of the King’s Road another effect: I for upgrades, II for walls (first side) or buildings (second side), III for windows.
+praga-about-hunger_wall = Each set has its arrows and points in other places.
+praga-about-bridge = What the five places of Charles Bridge give.
+praga-about-cathedral = { praga-about-hunger_wall }
+
 praga-side-A = side A
 praga-side-B = side B
 praga-tile_order-recommended = as recommended

@@ -104,7 +104,7 @@ praga-reason-no-effect =
        *[other] It would do nothing now: { $technology }.
     }
 praga-reason-not-on-wheel = That action tile is not on the action crane.
-praga-reason-not-at-pawn = This plot is not at the plaza where the opponent’s pawn stands.
+praga-reason-not-at-pawn = This plot is not at the plaza where Parler’s pawn stands.
 praga-reason-no-corner-match = A blue corner must match if that is possible.
 praga-reason-settle-road-first = First settle the effect of the King’s Road.
 praga-reason-no-action-possible = Neither of its actions is possible, but another tile has a possible action.

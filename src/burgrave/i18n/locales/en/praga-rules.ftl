@@ -58,3 +58,15 @@ praga-text-term-green_zone = Taking a tile here is free and gives no points.
 praga-text-term-blocked_sector = No action tile lies in this sector. After each turn the crane turns, and the used tile returns to the start of the red zone.
 praga-text-term-wheel_bonus = The bonus that lies in the sector of the tile that you take. You may use it at any time in your turn.
 praga-text-term-turn_counter = The counter moves each time the crane has turned far enough. At the hourglass the game ends.
+
+## Playing alone
+
+praga-text-term-opponent = After each of your turns it takes the oldest action tile, and does nothing else.
+praga-text-term-parler = After each of your turns one of his five cards says what Parler does, and which action tile he takes. He scores nothing, but he takes tiles away and competes for your plazas.
+praga-text-term-pawn = Parler builds at the plaza where his pawn stands. Then the pawn moves clockwise: one plaza for each gold and stone that the building costs.
+praga-text-term-pointer = The tile of the row that Parler builds or removes next. Then it is the turn of the tile to its right.
+praga-text-term-parler_card_1 = Parler builds the marked building and takes the oldest action tile.
+praga-text-term-parler_card_2 = Parler removes the marked wall, moves up 1 on the quarries, and takes the oldest action tile.
+praga-text-term-parler_card_3 = Parler moves up 1 on the track on which you are further, mines or quarries (on both if they are equal), and takes the oldest action tile.
+praga-text-term-parler_card_4 = Parler builds the marked building and takes the second-oldest action tile.
+praga-text-term-parler_card_5 = Parler removes the marked upgrade, moves up 1 on the gold mines, and takes the third-oldest action tile.

@@ -64,7 +64,8 @@ praga-state-used-technologies = technologies used and discarded
 praga-state-silver-discarded = silver bridge tiles discarded
 praga-state-pointer = next tile of { $row }
 praga-state-cards-left = cards left
-praga-state-cards-seen = cards drawn since the last shuffle
+praga-state-cards-shuffled = All five cards are shuffled before the next one.
+praga-state-card-played = played since the last shuffle
 praga-state-last-card = last card
 praga-state-tokens-discarded = production tokens discarded
 

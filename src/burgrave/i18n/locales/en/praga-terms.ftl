@@ -105,6 +105,12 @@ praga-term-solo = Solo game
 praga-term-opponent = Virtual opponent
 praga-term-parler = Peter Parler
 praga-term-pawn = Parler’s pawn
+praga-term-pointer = Parler’s next tile
+praga-term-parler_card_1 = Parler’s card 1
+praga-term-parler_card_2 = Parler’s card 2
+praga-term-parler_card_3 = Parler’s card 3
+praga-term-parler_card_4 = Parler’s card 4
+praga-term-parler_card_5 = Parler’s card 5
 praga-term-unknown = Unknown
 
 ## Phases

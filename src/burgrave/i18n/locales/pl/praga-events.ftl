@@ -207,8 +207,15 @@ praga-event-era-changed = Zaczyna się epoka II: w ofercie są nowe kafle.
 
 ## Playing alone
 
-praga-event-opponent-took = Przeciwnik bierze { $action_tile }.
-praga-event-parler-card = Parler zagrywa kartę { $number }.
+praga-event-opponent-took = Z żurawia znika niewykorzystany: { $action_tile }.
+praga-event-parler-card =
+    Parler zagrywa kartę { $number }. { $number ->
+        [1] { praga-text-term-parler_card_1 }
+        [2] { praga-text-term-parler_card_2 }
+        [3] { praga-text-term-parler_card_3 }
+        [4] { praga-text-term-parler_card_4 }
+       *[other] { praga-text-term-parler_card_5 }
+    }
 praga-event-parler-built = Parler wznosi { $tile } na { $plot_loc }{ part-praga-turned }.
 praga-event-parler-removed = Parler usuwa { $tile }.
 praga-event-parler-stepped = Parler przechodzi na torze ({ $track }) na { $number }.

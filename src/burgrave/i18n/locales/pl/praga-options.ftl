@@ -13,6 +13,14 @@ praga-option-first_player = Pierwszy gracz
 praga-option-solo = Przeciwnik w grze solo
 praga-option-components = Dane elementów
 
+# What an option changes.
+praga-about-side = Które dwie akcje są na jednym kaflu. Strona A ma trzy pary, strona B sześć.
+praga-about-tile_order = Jak kafle akcji leżą na początku na żurawiu.
+praga-about-road_tiles = Każdy daje jednemu polu Drogi Królewskiej inny efekt: I za ulepszenia, II za mury (pierwsza strona) albo budynki (druga strona), III za okna.
+praga-about-hunger_wall = W każdym zestawie strzałki i punkty są w innych miejscach.
+praga-about-bridge = Co daje pięć miejsc na Moście Karola.
+praga-about-cathedral = { praga-about-hunger_wall }
+
 praga-side-A = strona A
 praga-side-B = strona B
 praga-tile_order-recommended = zalecana

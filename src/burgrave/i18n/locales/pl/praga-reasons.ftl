@@ -104,7 +104,7 @@ praga-reason-no-effect =
        *[other] Teraz nic by nie dała { $technology }.
     }
 praga-reason-not-on-wheel = Tego kafla nie ma na żurawiu akcji.
-praga-reason-not-at-pawn = Ta parcela nie leży przy placu, na którym stoi pionek przeciwnika.
+praga-reason-not-at-pawn = Ta parcela nie leży przy placu, na którym stoi pionek Parlera.
 praga-reason-no-corner-match = Dopóki to możliwe, musi pasować niebieski róg.
 praga-reason-settle-road-first = Najpierw rozpatrz efekt Drogi Królewskiej.
 praga-reason-no-action-possible = Żadna z jego akcji nie jest możliwa, a inny kafel jakąś oferuje.

@@ -58,3 +58,15 @@ praga-text-term-green_zone = Wzięcie stąd kafla nic nie kosztuje i nie daje pu
 praga-text-term-blocked_sector = W tym sektorze nie leży żaden kafel akcji. Po każdej turze żuraw się obraca, a użyty kafel wraca na początek czerwonej strefy.
 praga-text-term-wheel_bonus = Bonus sektora, w którym leży wzięty kafel. Możesz go użyć w dowolnej chwili swojej tury.
 praga-text-term-turn_counter = Licznik przesuwa się, gdy żuraw obróci się dość daleko. Przy klepsydrze gra się kończy.
+
+## Playing alone
+
+praga-text-term-opponent = Po każdej twojej turze bierze najstarszy kafel akcji i nic więcej nie robi.
+praga-text-term-parler = Po każdej twojej turze jedna z pięciu kart mówi, co robi Parler i który kafel akcji bierze. Nie zdobywa punktów, ale zabiera kafle i rywalizuje z tobą o place.
+praga-text-term-pawn = Parler buduje przy placu, na którym stoi jego pionek. Potem pionek idzie zgodnie z ruchem wskazówek zegara: o jeden plac za każde złoto i każdy kamień w koszcie budynku.
+praga-text-term-pointer = Kafel w rzędzie, który Parler następnym razem zbuduje albo usunie. Potem kolej na kafel po prawej.
+praga-text-term-parler_card_1 = Parler buduje oznaczony budynek i bierze najstarszy kafel akcji.
+praga-text-term-parler_card_2 = Parler usuwa oznaczony mur, przesuwa się o 1 na torze kamieniołomów i bierze najstarszy kafel akcji.
+praga-text-term-parler_card_3 = Parler przesuwa się o 1 na tym torze, na którym jesteś dalej: kopalń albo kamieniołomów (na obu, jeśli równo), i bierze najstarszy kafel akcji.
+praga-text-term-parler_card_4 = Parler buduje oznaczony budynek i bierze drugi najstarszy kafel akcji.
+praga-text-term-parler_card_5 = Parler usuwa oznaczone ulepszenie, przesuwa się o 1 na torze kopalń i bierze trzeci najstarszy kafel akcji.

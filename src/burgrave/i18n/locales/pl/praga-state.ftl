@@ -68,7 +68,8 @@ praga-state-used-technologies = użyte i odrzucone technologie
 praga-state-silver-discarded = odrzucone srebrne kafle mostu
 praga-state-pointer = następny kafel, { $row }
 praga-state-cards-left = pozostałe karty
-praga-state-cards-seen = karty odsłonięte od ostatniego tasowania
+praga-state-cards-shuffled = Przed następną kartą tasuje się wszystkie pięć.
+praga-state-card-played = zagrana od ostatniego tasowania
 praga-state-last-card = ostatnia karta
 praga-state-tokens-discarded = odrzucone żetony produkcji
 

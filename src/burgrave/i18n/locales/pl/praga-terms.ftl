@@ -105,6 +105,12 @@ praga-term-solo = Gra solo
 praga-term-opponent = Wirtualny przeciwnik
 praga-term-parler = Piotr Parler
 praga-term-pawn = Pionek Parlera
+praga-term-pointer = Następny kafel Parlera
+praga-term-parler_card_1 = Karta 1 Parlera
+praga-term-parler_card_2 = Karta 2 Parlera
+praga-term-parler_card_3 = Karta 3 Parlera
+praga-term-parler_card_4 = Karta 4 Parlera
+praga-term-parler_card_5 = Karta 5 Parlera
 praga-term-unknown = Nieznane
 
 ## Phases

@@ -256,9 +256,11 @@ class MoveExplainer:
 
     def explain_plot(self, move: Move, id: str) -> tuple[str, str]:
         entry = self.printed.hexes[id.replace(",", " ")]
-        texts, short = [self.describer.name_of("plaza", entry["plaza"] or "")], [id]
+        is_own = self.kind == "choose-plot"
+        texts = [self.describer.name_of("plaza", entry["plaza"] or "")] if is_own else []
+        short = [id]
         extra, points = entry["surcharge"], entry["points"]
-        if self.kind == "choose-plot" and (extra or points):
+        if is_own and (extra or points):
             cost, bundle = self.describer.amount_text("gold", extra), self.describer.amount_text("vp", points)
             texts.append(self.describer.format("praga-fact-plot", cost=cost, bundle=bundle))
             short.append(f"−{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")

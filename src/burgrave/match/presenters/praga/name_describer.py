@@ -11,7 +11,7 @@ HEX: Final = "hex"
 
 @final
 class NameDescriber:
-    """Describes ids in one language: a tile by its reward, a slot for a wall by the actions beside it."""
+    """Describes ids in one language: a tile by its reward, a wall slot by the actions beside it."""
 
     def __init__(self, describer: PieceDescriber) -> None:
         self.describer = describer
@@ -82,10 +82,10 @@ class NameDescriber:
         )
 
     def describe_slot(self, id: str) -> str:
-        """Return the actions beside which a slot for a wall lies."""
+        """Return the number of a slot for a wall, and the actions beside which it lies."""
         hexes = self.printed.board["action_board"]
         slot = next((hex for hex in hexes if str(hex["slot"]) == id), None)
         if slot is None:
             return ""
         beside = [hexes[at]["action"] for at in slot["neighbours"] if at is not None]
-        return f"({self.describer.actions_text([action for action in beside if action])})"
+        return f"{id} ({self.describer.actions_text([action for action in beside if action])})"

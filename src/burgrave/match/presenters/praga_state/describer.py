@@ -55,7 +55,7 @@ class PragaDescriber(PragaWriter):
             Section(GAME, self.format("praga-title"), self.board.game_sentences()),
             Section(TURN, self.term("turn"), self.turns.turn_sentences()),
             Section(OFFER, self.term("display"), self.board.offer_sentences()),
-            Section(OPPONENT, self.term("opponent"), self.opponent.opponent_sentences()),
+            Section(OPPONENT, self.term("parler"), self.opponent.opponent_sentences()),
             *(
                 Section(seat_section(seat), self.seat_heading(seat), self.seats.seat_sentences(seat))
                 for seat in self.seats_own_last()

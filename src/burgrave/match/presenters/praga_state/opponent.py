@@ -3,6 +3,7 @@
 from burgrave.core.state_data import UNKNOWN
 from burgrave.match.presenters.praga.data_types import OpponentData
 from burgrave.match.presenters.praga_state.writer import PragaWriter
+from burgrave.praga.parler import CARDS
 
 
 class OpponentWriter(PragaWriter):
@@ -25,7 +26,9 @@ class OpponentWriter(PragaWriter):
 
     def pawn_sentences(self, opponent: OpponentData) -> list[str]:
         pawn = opponent["pawn"]
-        return [] if pawn is None else [self.fact(self.term("pawn"), self.plaza_name(pawn))]
+        if pawn is None:
+            return []
+        return [self.fact(self.term("pawn"), self.plaza_name(pawn)), self.format("praga-text-term-pawn")]
 
     def pointer_sentences(self, opponent: OpponentData) -> list[str]:
         """Return the slot of each row that Parler takes from next, and the tile in it."""
@@ -39,13 +42,22 @@ class OpponentWriter(PragaWriter):
         return sentences
 
     def card_sentences(self, opponent: OpponentData) -> list[str]:
-        known = [str(card) for card in opponent["cards"] if card != UNKNOWN]
-        sentences = [
-            self.fact(
-                self.text("cards-left"),
-                str(len(opponent["cards"])),
-                self.text("you-know", pieces=", ".join(known)) if known else "",
-            )
+        """Return what is left of the five cards, and what each of them does."""
+        left = opponent["cards"]
+        known = [str(card) for card in left if card != UNKNOWN]
+        known_text = self.text("you-know", pieces=", ".join(known)) if known else ""
+        how_many = (
+            self.fact(self.text("cards-left"), str(len(left)), known_text)
+            if left
+            else self.text("cards-shuffled")
+        )
+        return [
+            how_many,
+            *self.facts({"last-card": opponent["card"]}),
+            *(self.card_sentence(card, card in opponent["cards_seen"]) for card in range(1, CARDS + 1)),
         ]
-        seen = ", ".join(map(str, sorted(opponent["cards_seen"])))
-        return [*sentences, *self.facts({"last-card": opponent["card"], "cards-seen": seen})]
+
+    def card_sentence(self, card: int, is_played: bool) -> str:
+        id = f"parler_card_{card}"
+        played = self.text("card-played") if is_played else ""
+        return self.fact(self.term(id), self.format(f"praga-text-term-{id}"), played)

@@ -105,7 +105,8 @@ function one(
       `class="lies" data-piece="term action_${hex.action}" ${placeAttribute(place)}`,
     );
   const tag = shown.tags?.get(placeKey(place));
-  const drawn = slot(tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : '', 'wslot');
+  const number = `<g class="m-up">${words(0, 42, 15, hex.slot!, 'place-n')}</g>`;
+  const drawn = slot(number + (tag ? `<g class="ptag m-up">${line(tag, 0, 0, 34, 2)}</g>` : ''), 'wslot');
   return at(
     x,
     y,

@@ -160,12 +160,13 @@ function square(
     : `<g class="l-up">${influence(now.influence)}</g>`;
   const style = `pz ${shown.hot === id ? 'hot' : ''}`;
   const place = pragaPlace('plaza', { plaza: id });
+  const number = `<g class="l-up" transform="translate(-49 0)"><circle r="13" class="place-bed"/>${words(0, 6.5, 19, id.slice(2), 'place-n')}</g>`;
   return at(
     x,
     y,
     K,
     hit(shown.targets(place), {
-      drawn: drawn + rim,
+      drawn: drawn + number + rim,
       outline: OUTLINE,
       style,
       attributes: `data-piece="plaza ${id}" ${placeAttribute(place)}`,
@@ -402,11 +403,11 @@ function pawn(state: PragaStateData, all: District[]): string {
   const where = all.find((district) => district.id === state.opponent?.pawn);
   if (!where) return '';
   const [x, y] = hexAt(where.hex);
-  return figure('bot', x, y + 16, 46);
+  return figure('bot', x + 27, y + 40, 38); // beside the rewards
 }
 
 function lensHit({ id, hex, plots }: District, shown: CityShown): string {
   const spots = [hex, ...plots.map(([, plot]) => plot)].map(hexAt);
   const mean = (k: 0 | 1) => n1(spots.reduce((sum, spot) => sum + spot[k], 0) / spots.length);
-  return `<g class="lens-hit ${shown.lens === id ? 'cur' : ''}" data-lens="${id}" role="button" tabindex="0" aria-label="${shown.words.plaza(id)}"><circle cx="${mean(0)}" cy="${mean(1)}" r="84"/></g>`;
+  return `<g class="lens-hit ${shown.lens === id ? 'cur' : ''}" data-lens="${id}" role="button" tabindex="0" aria-label="${shown.words.plaza(id)}"><circle cx="${mean(0)}" cy="${mean(1)}" r="94"/></g>`;
 }

@@ -1,4 +1,5 @@
 /** The log by turns: one line for each action, with what it cost and gave. */
+import type { Who } from '../draw/seats';
 import type { LogEntryData, PragaEventData, Sentence, TransferData } from '../../../app/api/types';
 
 export interface LogItem {
@@ -8,9 +9,11 @@ export interface LogItem {
   changes: Record<string, number>;
 }
 
+/** What happened in a turn; with turn 0, before the first one. */
 export interface TurnGroup {
   key: string;
-  seat: number;
+  /** whose turn it is; the opponent of a solo game has no seat */
+  seat: Who;
   turn: number;
   deeds: LogItem[];
 }
@@ -44,6 +47,9 @@ export function turnGroups(log: LogEntryData[]): TurnGroup[] {
     const { sentence, icon, shown_as, moves } = entry;
     if (shown_as === 'heading' || !found.length) {
       found.push(chapterOf(entry, place));
+      last = null;
+    } else if (shown_as === 'opponent' && found.at(-1)!.seat !== 'bot') {
+      found.push({ key: `${place}`, seat: 'bot', turn: found.at(-1)!.turn, deeds: [] });
       last = null;
     }
     if (shown_as === 'heading' || shown_as === 'silent') continue;
