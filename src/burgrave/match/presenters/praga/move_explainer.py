@@ -65,9 +65,8 @@ class MoveExplainer:
             case "upper reward" | "lower reward":
                 return label, self.gain_text(move)
             case "track" if self.kind == "production-track":
-                return label, self.describer.bundle_text(
-                    production_of(self.state_data["seats"][self.seat], id)
-                )
+                brought = production_of(self.state_data["seats"][self.seat], id)
+                return label, self.limited_text(move, brought)
         return self.explain_turn_move(move, id, label)
 
     def explain_turn_move(self, move: Move, id: str, label: str) -> tuple[str, str]:
@@ -256,11 +255,9 @@ class MoveExplainer:
 
     def explain_plot(self, move: Move, id: str) -> tuple[str, str]:
         entry = self.printed.hexes[id.replace(",", " ")]
-        is_own = self.kind == "choose-plot"
-        texts = [self.describer.name_of("plaza", entry["plaza"] or "")] if is_own else []
-        short = [id]
+        texts, short = [], [id]
         extra, points = entry["surcharge"], entry["points"]
-        if is_own and (extra or points):
+        if self.kind == "choose-plot" and (extra or points):
             cost, bundle = self.describer.amount_text("gold", extra), self.describer.amount_text("vp", points)
             texts.append(self.describer.format("praga-fact-plot", cost=cost, bundle=bundle))
             short.append(f"−{extra}{GLYPHS['gold']}+{points}{GLYPHS['vp']}")

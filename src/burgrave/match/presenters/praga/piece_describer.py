@@ -6,6 +6,7 @@ from typing import Any, Final
 from burgrave.core.game import Game
 from burgrave.i18n import Translator
 from burgrave.match.presenters.praga.data_types import (
+    CranePositionData,
     RoadEffectData,
     ScoreData,
     TileData,
@@ -83,11 +84,12 @@ class PieceDescriber:
         bonus = self.format("praga-fact-wheel_bonus", bundle=self.wheel_bonus_text(tile["bonus"]))
         return f"{self.zone_text(tile)}; {bonus}"
 
-    def zone_text(self, tile: WheelTileData) -> str:
+    def zone_text(self, tile: WheelTileData | CranePositionData) -> str:
+        """Return what taking a tile costs or brings at a place of the crane."""
         cost = self.amount_text("gold", tile["cost"])
         bundle = self.amount_text("vp", tile["points"])
         text = self.format(f"praga-fact-{tile['zone']}_zone", cost=cost, bundle=bundle)
-        if not tile["five_points"]:
+        if not tile.get("five_points"):
             return text
         return f"{text}; {self.format('praga-fact-five_points')}"
 

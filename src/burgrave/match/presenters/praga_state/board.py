@@ -45,7 +45,8 @@ class BoardWriter(PragaWriter):
             bonus = self.pieces.wheel_bonus_text(tile["bonus"])
             texts = [self.pieces.zone_text(tile), self.format("praga-fact-wheel_bonus", bundle=bonus)]
             sentences.append(self.fact(self.position_text(tile["position"]), name, *texts))
-        return [*sentences, self.fact(self.term("blocked_sector"), self.position_text(crane["blocked"]))]
+        zone = self.pieces.zone_text(self.printed.board["crane"]["positions"][crane["blocked"]])
+        return [*sentences, self.fact(self.term("blocked_sector"), zone)]
 
     def position_text(self, position: int) -> str:
         """Return a position on the frame of the crane, counted from 1."""

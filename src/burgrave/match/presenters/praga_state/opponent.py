@@ -1,9 +1,13 @@
 """The automatic opponent of a solo game."""
 
+from typing import Final
+
 from burgrave.core.state_data import UNKNOWN
+from burgrave.i18n.message_bundle import keys_with_prefix
 from burgrave.match.presenters.praga.data_types import OpponentData
 from burgrave.match.presenters.praga_state.writer import PragaWriter
-from burgrave.praga.parler import CARDS
+
+CARD_TEXT: Final = "praga-text-term-parler_card_"  # and the number of the card
 
 
 class OpponentWriter(PragaWriter):
@@ -54,10 +58,11 @@ class OpponentWriter(PragaWriter):
         return [
             how_many,
             *self.facts({"last-card": opponent["card"]}),
-            *(self.card_sentence(card, card in opponent["cards_seen"]) for card in range(1, CARDS + 1)),
+            *(self.card_sentence(key, opponent) for key in sorted(keys_with_prefix(CARD_TEXT))),
         ]
 
-    def card_sentence(self, card: int, is_played: bool) -> str:
-        id = f"parler_card_{card}"
-        played = self.text("card-played") if is_played else ""
-        return self.fact(self.term(id), self.format(f"praga-text-term-{id}"), played)
+    def card_sentence(self, key: str, opponent: OpponentData) -> str:
+        """Return what a card does, and whether it can come before the next shuffle."""
+        card = key.removeprefix(CARD_TEXT)
+        played = self.text("card-played") if int(card) in opponent["cards_seen"] else ""
+        return self.fact(self.term(f"parler_card_{card}"), self.format(key), played)
