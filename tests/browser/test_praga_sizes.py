@@ -180,3 +180,15 @@ def test_places_have_the_numbers_of_their_names(person):
     assert numbers == {str(slot) for slot in range(1, 13)}
     at.page.locator("#decision .places button").nth(2).click()
     assert at.page.locator("#decision .place h4").last.inner_text().endswith("wall slot 3")
+
+
+def test_a_tile_in_hand_stays_where_it_is_when_the_page_is_loaded_again(person):
+    at = person()
+    sit_down(at, "praga-wall")
+    page = at.page
+    page.locator("#decision .places button").nth(2).click()
+    page.locator("#decision .rotb").nth(4).click()
+    page.reload()
+    page.locator("#decision .rotb").nth(4).wait_for()
+    assert page.locator("#decision .rotb").nth(4).get_attribute("aria-checked") == "true"
+    assert page.locator("#decision .place h4").last.inner_text().endswith("wall slot 3")

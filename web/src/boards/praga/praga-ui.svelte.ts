@@ -11,6 +11,7 @@ import type {
 } from '../../app/api/types';
 import { board } from '../../app/api/http';
 import { settings } from '../../app/stores/settings.svelte';
+import { load, save } from '../../app/stores/storage';
 import { t } from '../../app/i18n/i18n.svelte';
 import { plain } from '../shared/options';
 import { placeKey, placeOf } from '../shared/places';
@@ -38,6 +39,15 @@ export interface PiecePopoverData {
   /** it came because the pointer rested there, and goes with it */
   hovered: boolean;
 }
+
+/** Where a tile in hand is held at a table, and how it is turned. */
+interface HeldTile {
+  table: string;
+  decision: number;
+  place: string;
+  rotation: number;
+}
+const HELD = 'praga.held-tile';
 
 function choicesByPlace(choices: ChoiceData[]): Map<string, ChoiceData[]> {
   const found = new Map<string, ChoiceData[]>();
@@ -118,11 +128,25 @@ export class PragaUi {
   /** Another decision: what was being chosen is void, and what lies open before the reader closes. */
   reset(): void {
     this.called = this.page = this.selected = this.pointed = this.popover = this.lens = null;
-    this.place = this.placing?.fixed ?? null;
+    const held = this.heldTile();
+    this.place = this.placing?.fixed ?? held?.place ?? null;
     if (this.spot) this.lens = this.plazaOf(this.spot.place);
     if (this.yours) this.tab = 'turn';
     this.sheet = false;
-    this.rotation = this.spot ? bestRotation(this.spot) : 0;
+    this.rotation = held?.rotation ?? (this.spot ? bestRotation(this.spot) : 0);
+  }
+
+  /** Where the tile in hand was held before the page was loaded again. */
+  private heldTile(): HeldTile | null {
+    const held = load<HeldTile | null>(HELD, null);
+    const same = held?.table === this.table.store.id && held.decision === this.table.view?.decision;
+    return same && this.placing?.spots.get(held.place)?.ways.has(held.rotation) ? held : null;
+  }
+
+  private remember(): void {
+    const { place, rotation } = this;
+    const decision = this.table.view?.decision ?? -1;
+    if (place) save(HELD, { table: this.table.store.id, decision, place, rotation } satisfies HeldTile);
   }
 
   // ---- words
@@ -224,6 +248,7 @@ export class PragaUi {
     if (!this.spot) return;
     this.rotation = bestRotation(this.spot);
     this.lens = this.plazaOf(this.spot.place) ?? this.lens;
+    this.remember();
   }
 
   /** The rotations of the tile in hand that differ. */
@@ -236,7 +261,12 @@ export class PragaUi {
     const { spot, rotations } = this;
     const possible = rotations.filter((rotation) => spot?.ways.has(rotation));
     const at = possible.indexOf(this.rotation);
-    if (possible.length) this.rotation = possible[(at + step + possible.length) % possible.length]!;
+    if (possible.length) this.turnTo(possible[(at + step + possible.length) % possible.length]!);
+  }
+
+  turnTo(rotation: number): void {
+    this.rotation = rotation;
+    this.remember();
   }
 
   async build(): Promise<void> {

@@ -117,8 +117,8 @@ praga-event-seal-claimed =
     }
 praga-event-technologies-drawn =
     { $who ->
-        [you] Теглиш { part-praga-technologies }: { $technologys }.
-       *[other] { $seat } тегли { part-praga-technologies }: { $technologys }.
+        [you] Теглиш { part-praga-technologies }.
+       *[other] { $seat } тегли { part-praga-technologies }.
     }
 praga-event-technologies-drawn-hidden =
     { $who ->

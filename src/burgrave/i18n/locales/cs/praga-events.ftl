@@ -117,8 +117,8 @@ praga-event-seal-claimed =
     }
 praga-event-technologies-drawn =
     { $who ->
-        [you] Dobíráš { part-praga-technologies }: { $technologys }.
-       *[other] { $seat } dobírá { part-praga-technologies }: { $technologys }.
+        [you] Dobíráš { part-praga-technologies }.
+       *[other] { $seat } dobírá { part-praga-technologies }.
     }
 praga-event-technologies-drawn-hidden =
     { $who ->

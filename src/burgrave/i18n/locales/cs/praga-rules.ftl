@@ -61,6 +61,7 @@ praga-text-term-turn_counter = Počítadlo se posune pokaždé, když se kolo ot
 
 ## Playing alone
 
+praga-text-term-solo = Víc než 140 bodů je proti jednoduchému soupeři dobrý výsledek.
 praga-text-term-opponent = Po každém tvém tahu si vezme nejstarší akční žeton a nic jiného nedělá.
 praga-text-term-parler = Po každém tvém tahu určí jedna z jeho pěti karet, co Parléř udělá a který akční žeton si vezme. Nemá žádné body, ale bere ti destičky a soupeří s tebou o náměstí.
 praga-text-term-pawn = Parléř staví u náměstí, na kterém stojí jeho figurka. Potom figurka postoupí ve směru hodinových ručiček: o jedno náměstí za každý zlaťák a každý kámen v ceně budovy.

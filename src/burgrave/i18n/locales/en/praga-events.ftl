@@ -116,8 +116,8 @@ praga-event-seal-claimed =
     }
 praga-event-technologies-drawn =
     { $who ->
-        [you] You draw { part-praga-technologies }: { $technologys }.
-       *[other] { $seat } draws { part-praga-technologies }: { $technologys }.
+        [you] You draw { part-praga-technologies }.
+       *[other] { $seat } draws { part-praga-technologies }.
     }
 praga-event-technologies-drawn-hidden =
     { $who ->

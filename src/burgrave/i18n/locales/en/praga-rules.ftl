@@ -61,6 +61,7 @@ praga-text-term-turn_counter = The counter moves each time the crane has turned 
 
 ## Playing alone
 
+praga-text-term-solo = More than 140 points is a good result against the simple opponent.
 praga-text-term-opponent = After each of your turns it takes the oldest action tile, and does nothing else.
 praga-text-term-parler = After each of your turns one of his five cards says what Parler does, and which action tile he takes. He scores nothing, but he takes tiles away and competes for your plazas.
 praga-text-term-pawn = Parler builds at the plaza where his pawn stands. Then the pawn moves clockwise: one plaza for each gold and stone that the building costs.

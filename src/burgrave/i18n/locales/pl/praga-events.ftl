@@ -117,8 +117,8 @@ praga-event-seal-claimed =
     }
 praga-event-technologies-drawn =
     { $who ->
-        [you] Dobierasz { part-praga-technologies }: { $technologys }.
-       *[other] { $seat } dobiera { part-praga-technologies }: { $technologys }.
+        [you] Dobierasz { part-praga-technologies }.
+       *[other] { $seat } dobiera { part-praga-technologies }.
     }
 praga-event-technologies-drawn-hidden =
     { $who ->

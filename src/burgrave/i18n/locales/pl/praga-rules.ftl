@@ -61,6 +61,7 @@ praga-text-term-turn_counter = Licznik przesuwa się, gdy żuraw obróci się do
 
 ## Playing alone
 
+praga-text-term-solo = Ponad 140 punktów to dobry wynik przeciw prostemu przeciwnikowi.
 praga-text-term-opponent = Po każdej twojej turze bierze najstarszy kafel akcji i nic więcej nie robi.
 praga-text-term-parler = Po każdej twojej turze jedna z pięciu kart mówi, co robi Parler i który kafel akcji bierze. Nie zdobywa punktów, ale zabiera kafle i rywalizuje z tobą o place.
 praga-text-term-pawn = Parler buduje przy placu, na którym stoi jego pionek. Potem pionek idzie zgodnie z ruchem wskazówek zegara: o jeden plac za każde złoto i każdy kamień w koszcie budynku.

@@ -49,7 +49,8 @@ class PragaSeatWriter(PragaWriter):
         if player["bridge_place"] is not None:
             texts.append(f"{self.term('bridge_place')} {player['bridge_place']}")
         texts.append(f"{self.term('cube')}: {player['free_cubes']}")
-        texts.append(self.text("turn", number=player["turns"], turns=self.printed.turns))
+        if player["turns"]:
+            texts.append(self.text("turn", number=player["turns"], turns=self.printed.turns))
         return "; ".join(texts) + "."
 
     # -- tracks
