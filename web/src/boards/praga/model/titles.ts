@@ -29,8 +29,7 @@ export function titleOf(ui: PragaUi, choice: ChoiceData): [title: string, note: 
 export function nameAlone(ui: PragaUi, vocabulary: string, id: string): string | null {
   const { technologies, bridge_tiles } = ui.board!;
   if (vocabulary === 'tile') return kindOf(ui, id);
-  if (vocabulary === 'technology')
-    return t('praga-technology', { level: ROMAN[technologies[id]!.level]! });
+  if (vocabulary === 'technology') return t('praga-technology', { level: ROMAN[technologies[id]!.level]! });
   if (vocabulary === 'bridge_tile') return t('praga-bridge-tile', { numeral: bridge_tiles[id]!.numeral });
   return null;
 }
