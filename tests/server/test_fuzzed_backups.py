@@ -6,6 +6,7 @@
 import copy
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import orjson
@@ -14,14 +15,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from burgrave.core.error import BurgraveError
+from burgrave.game_registry import game
 from burgrave.i18n import LANGUAGES, Translator
-from burgrave.server.backup import export_lines, read_lines
+from burgrave.match.component_files import forget_own_file, own_pieces
+from burgrave.server.backup import FORMAT, export_lines, read_lines
 from burgrave.server.backup_import import import_tables
-from burgrave.server.seats import hash_token
-from burgrave.server.store import DeleteTable, SqliteStore
+from burgrave.server.client_messages import TableSettings
+from burgrave.server.seats import Seat, hash_token
+from burgrave.server.store import CreateTable, DeleteTable, SetComponents, SetSeatToken, SqliteStore
+from burgrave.server.stored_rows import make_head
 from burgrave.testing.random_play import LONG
 from tests.server.open_tables import open_all
 from tests.server.stored_tables import stored_table_changes
+from tests.server.test_own_components import own_file
 
 pytestmark = pytest.mark.slow
 
@@ -49,7 +55,38 @@ def tables_of_the_backup() -> list[Rows]:
     return [table for table in tables if len(table) <= MOST_ROWS]
 
 
-TABLES = tables_of_the_backup()
+def tables_of_today() -> list[Rows]:
+    """A branch with every kind of row, and a table with a file of its host."""
+    raw = own_file()
+    own = own_pieces(game("praga"), raw.encode(), "my.json")
+    assert own is not None
+    seats = [Seat("person", "Host", host=True), Seat()]
+    options = game("praga").options(players=2, components=own["digest"]).to_dict()
+    head = make_head(options, "", TableSettings(), seats, bytes(32), own_pieces={**own, "owner": "Host"})
+    with TemporaryDirectory() as folder:
+        store = SqliteStore(Path(folder))
+        store.write_now(*stored_table_changes("now0"))
+        store.write_now(CreateTable("now1", "praga", head), SetComponents("now1", own["digest"], raw))
+        store.write_now(SetSeatToken("now1", 0, hash_token("token-of-now1")))
+        rows = [orjson.loads(line) for line in export_lines(store)][1:-1]
+        store.close()
+    forget_own_file(game("praga"), own["digest"])
+    at = next(number for number, row in enumerate(rows) if row.get("id") == "now1")
+    branch, with_file = (rows[:at], rows[at:]) if at else (rows[1:], rows[:1])
+    branch[0]["head"] |= {"parent": {"table": "abcd", "entry": 2, "seat": 1}, "keep": False}
+    change = next(row["body"] for row in branch[1:] if row["kind"] == "table")
+    change |= {
+        "seats": {"0": branch[0]["head"]["seats"][0]},
+        "spectators_silent": False,
+        "keep": True,
+        "manners": branch[0]["head"]["manners"],
+        "sent": {"kind": "joined", "seat": 0, "name": "Host", "entry": 0},
+        "closing": {"seat": 1, "reason": "server-left"},
+    }
+    return [branch, with_file]
+
+
+TABLES = tables_of_the_backup() + tables_of_today()
 IDS = [table[0]["id"] for table in TABLES]
 
 # What somebody would try: the edges of numbers, what belongs to somebody else, and what is of another kind.
@@ -117,7 +154,7 @@ def changed_backups(draw: st.DrawFn) -> list[bytes]:
         change(draw, rows)
     tables = sum(row.get("row") == "table" for row in rows)
     end = {"row": "end", "tables": tables, "entries": len(rows) - tables}
-    lines = [{"row": "backup", "format": 1}, *rows, end]
+    lines = [{"row": "backup", "format": FORMAT}, *rows, end]
     return [row_bytes(line) for line in lines]
 
 
@@ -190,7 +227,7 @@ def check_sentence(error: BurgraveError) -> None:
 def test_unchanged_they_are_taken(store: SqliteStore):
     rows = [row for table in TABLES for row in table]
     end = {"row": "end", "tables": len(TABLES), "entries": len(rows) - len(TABLES)}
-    lines = [row_bytes(row) for row in [{"row": "backup", "format": 1}, *rows, end]]
+    lines = [row_bytes(row) for row in [{"row": "backup", "format": FORMAT}, *rows, end]]
     assert import_outcome(store, lines, skip_bad=False) == "taken"
 
 
@@ -204,7 +241,11 @@ def test_a_changed_backup_is_refused_or_opens(store: SqliteStore, lines: list[by
 @given(st.data())
 def test_a_backup_with_damaged_bytes_is_refused_or_opens(store: SqliteStore, data: st.DataObject):
     table = data.draw(st.sampled_from(TABLES))
-    rows = [{"row": "backup", "format": 1}, *table, {"row": "end", "tables": 1, "entries": len(table) - 1}]
+    rows = [
+        {"row": "backup", "format": FORMAT},
+        *table,
+        {"row": "end", "tables": 1, "entries": len(table) - 1},
+    ]
     text = bytearray(b"".join(map(row_bytes, rows)))
     for _ in range(data.draw(st.integers(1, 3))):
         first = data.draw(
