@@ -5,12 +5,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager
 from functools import partial
 from pathlib import Path
+from random import Random
+from time import perf_counter
 from typing import Any
 
 import psycopg
 import pytest
 
 from burgrave.server import following, scheduler
+from burgrave.server.connection import HIDDEN_SECONDS
+from burgrave.server.scheduler import reaction_deadline
 from burgrave.server.store.postgres import PostgresStore
 from burgrave.server.table import Table
 from tests.server.node import Device, Node
@@ -73,6 +77,10 @@ def connected(device: Device) -> list[bool]:
 def has_empty_welcome(device: Device) -> bool:
     last = device.received[-1]
     return last["type"] == "welcome" and not last["chat"]
+
+
+def is_told_more(device: Device, count: int) -> bool:
+    return len(device.received) > count
 
 
 def test_people_at_two_nodes_play_one_game_and_see_each_other(url: str, tmp_path: Path):
@@ -251,3 +259,49 @@ def test_everyone_hears_that_the_database_does_not_answer_and_that_it_is_back(
         assert (await two.one.ask("chat", text="hello"))["type"] == "ok"
 
     run_pair(url, tmp_path, play)
+
+
+def test_a_secret_answer_at_one_node_is_told_to_nobody_and_counts_at_the_other(url: str, tmp_path: Path):
+    async def play() -> None:
+        here = await Node(tmp_path, url, node="a").link()
+        there = await Node(tmp_path, url, node="b").link()
+        asked = {"options": {"edition": "2016", "preset": "devious_dignitaries"}}
+        host = await here.create_table("ypp", settings={"reaction_seconds": 3}, **asked)
+        id, rng = str(host["table"]), Random(3)
+        tokens = [host["token"], *[(await there.join(id))["token"] for _ in range(2)]]
+        devices = [await here.sit(id, tokens[0]), *[await there.sit(id, token) for token in tokens[1:]]]
+        assert (await devices[0].ask("start"))["type"] == "ok"
+        tables = here.manager.tables[id], there.manager.tables[id]
+        while True:
+            await wait_for(lambda: tables[0].row_count == tables[1].row_count)
+            live = tables[0].require_live()
+            if live.passing_move() is not None:
+                break
+            assert live.current_seat is not None
+            sent = {"decision": live.decision, "moves": [rng.choice(live.legal_moves())]}
+            assert (await devices[live.current_seat].ask("play", **sent))["type"] == "ok"
+        seat, decision = live.current_seat, live.decision
+        assert seat is not None
+        deadlines = [reaction_deadline(table) for table in tables]
+        assert None not in deadlines
+        before = [len(device.received) for device in devices]
+        began = perf_counter()
+        sent = {"decision": decision, "moves": [live.passing_move()]}
+        assert (await devices[seat].ask("play", **sent))["type"] == "ok"
+        assert perf_counter() - began >= HIDDEN_SECONDS
+        await wait_for(lambda: all(table.require_live().decision > decision for table in tables))
+        rows = here.store.read_log(id)
+        kinds = [row.kind for row in rows]
+        answered = len(kinds) - 1 - kinds[::-1].index("answer")
+        (closed,) = [row for row in rows[answered:] if row.kind == "move"][:1]
+        assert closed.at - rows[answered].at > 1000, "the window stays open"
+        for number, device in enumerate(devices):
+            if number != seat:
+                await wait_for(partial(is_told_more, device, before[number]))
+                first = device.received[before[number]]
+                assert first["type"] == "update", "nothing comes before the window has closed"
+                assert first["view"]["decision"] > decision
+        await here.stop()
+        await there.stop()
+
+    asyncio.run(play())
