@@ -24,6 +24,7 @@ from burgrave.server.errors import field_error, make_error_response, request_lan
 from burgrave.server.lesson_routes import lesson_router
 from burgrave.server.metrics import Metrics
 from burgrave.server.middleware import GuardMiddleware, longest_body
+from burgrave.server.puzzle_routes import puzzle_router
 from burgrave.server.rate_limits import TABLES, KeyedBuckets
 from burgrave.server.retention import run_cleaning, run_retention
 from burgrave.server.review_routes import router as review_router
@@ -71,6 +72,7 @@ def make_app(settings: ServerSettings, store: Store | None = None, metrics: Metr
     app.include_router(router)
     app.include_router(review_router)
     app.include_router(lesson_router)
+    app.include_router(puzzle_router)
     app.add_exception_handler(BurgraveError, error_response)
     app.add_exception_handler(RequestValidationError, validation_error_response)
     app.add_exception_handler(HTTPException, http_error_response)

@@ -21,6 +21,7 @@ MAX_OPTIONS: Final = 64  # limited because every error in them is reported
 MAX_ARCHIVE_TOKENS: Final = 8_000  # of one device; more than a person plays
 MAX_OPTION_LETTERS: Final = 2_000  # of a text
 MAX_CHAPTER_MOVES: Final = 200
+MAX_PUZZLES_SEEN: Final = 2_000
 MAX_OPTION_ITEMS: Final = 100  # of a list or a mapping
 LevelName = Annotated[str, StringConstraints(max_length=LEVEL_LENGTH)]
 PersonName = Annotated[str, StringConstraints(max_length=64)]
@@ -28,6 +29,7 @@ SeatNumber = Annotated[int, Field(strict=True, ge=0, le=15)]
 # Every JSON parser can represent these numbers exactly.
 Count = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
 MoveNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
+PuzzleId = Annotated[str, StringConstraints(pattern="^[0-9a-f]{10}$")]
 LessonId = Annotated[str, StringConstraints(pattern="^[a-z0-9-]{1,40}$")]
 MessageId = Annotated[str, StringConstraints(min_length=1, max_length=MESSAGE_ID_LENGTH)]
 
@@ -184,6 +186,25 @@ class ChapterRequest(StrictModel):
     """whether the answer has `sections`, the state in words"""
     shows_way: StrictBool = False
     """whether the answer has `way`, moves that do the task"""
+    language: LanguageId = "en"
+
+
+class NextPuzzleRequest(StrictModel):
+    """A puzzle that the reader has not seen."""
+
+    game: Annotated[str, StringConstraints(max_length=32)]
+    kind: Literal["best", "who", "finish"] | None = None
+    """none: any kind"""
+    seen: Annotated[list[PuzzleId], Field(max_length=MAX_PUZZLES_SEEN)] = []
+    number: Annotated[int, Field(strict=True, ge=0, lt=2**31)] = 0
+    """where to begin to look; a client sends another one each time"""
+    language: LanguageId = "en"
+
+
+class PuzzleTryRequest(StrictModel):
+    """A choice of a puzzle."""
+
+    choice: Annotated[str, StringConstraints(max_length=80)]
     language: LanguageId = "en"
 
 

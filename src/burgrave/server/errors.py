@@ -21,6 +21,7 @@ STATUS: Final[dict[str, int]] = {
     "server-page-unknown": 404,
     "game-unknown": 404,
     "lesson-unknown": 404,
+    "puzzle-unknown": 404,
     "lesson-chapter-unknown": 404,
     "server-record-private": 403,
     "server-not-over": 403,

@@ -268,6 +268,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find Next Puzzle
+         * @description Return a puzzle that was not seen, and how many there are of each kind.
+         */
+        post: operations["find_next_puzzle_api_puzzles_post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Puzzle
+         * @description Return a puzzle: the table, the question and the choices.
+         */
+        get: operations["show_puzzle_api_puzzles__puzzle__get"];
+        put?: never;
+        /**
+         * Try Puzzle
+         * @description Return what became of a try. The other choices are shown after the right one.
+         */
+        post: operations["try_puzzle_api_puzzles__puzzle__post"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{puzzle}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show Puzzle Board
+         * @description Return what is printed on the board and pieces of a puzzle; empty if its game has no board.
+         */
+        get: operations["show_puzzle_board_api_puzzles__puzzle__board_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/records": {
         parameters: {
             query?: never;
@@ -3212,6 +3276,42 @@ export interface components {
             settings?: components["schemas"]["TableSettings"];
         };
         /**
+         * NextPuzzleData
+         * @description A puzzle that the reader has not seen, and how many there are.
+         */
+        NextPuzzleData: {
+            /** Id */
+            id: string | null;
+            /** Kinds */
+            kinds: components["schemas"]["PuzzleCountData"][];
+        };
+        /**
+         * NextPuzzleRequest
+         * @description A puzzle that the reader has not seen.
+         */
+        NextPuzzleRequest: {
+            /** Game */
+            game: string;
+            /** Kind */
+            kind?: ("best" | "who" | "finish") | null;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+            /**
+             * Number
+             * @default 0
+             */
+            number?: number;
+            /**
+             * Seen
+             * @default []
+             */
+            seen?: string[];
+        };
+        /**
          * NoticeData
          * @description Something that happened at the table besides moves.
          */
@@ -5437,6 +5537,120 @@ export interface components {
             };
         };
         /**
+         * PuzzleChoiceData
+         * @description A choice of a puzzle.
+         */
+        PuzzleChoiceData: {
+            /** Choice */
+            choice: string;
+            /** Label */
+            label: components["schemas"]["SegmentData"][];
+            move?: components["schemas"]["MoveData"];
+            /** Note */
+            note: components["schemas"]["SegmentData"][];
+        };
+        /**
+         * PuzzleCountData
+         * @description How many puzzles of a kind there are.
+         */
+        PuzzleCountData: {
+            /** Count */
+            count: number;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "best" | "who" | "finish";
+            /** Name */
+            name: string;
+        };
+        /**
+         * PuzzleData
+         * @description A puzzle: the table, a question and its choices.
+         */
+        PuzzleData: {
+            /** Choices */
+            choices: components["schemas"]["PuzzleChoiceData"][];
+            /** Difficulty */
+            difficulty: number;
+            /** Edition */
+            edition: string;
+            /** Entries */
+            entries: number;
+            /** Game */
+            game: string;
+            /** Id */
+            id: string;
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "best" | "who" | "finish";
+            /** Kind Name */
+            kind_name: string;
+            /** Level */
+            level: string;
+            /** Names */
+            names: string[];
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Question */
+            question: components["schemas"]["SegmentData"][];
+            /** Seat */
+            seat: number;
+            /** Sections */
+            sections?: components["schemas"]["SectionData"][];
+            /** Target */
+            target: number | null;
+            /** Title */
+            title: string;
+            view: components["schemas"]["MatchViewData"];
+        };
+        /**
+         * PuzzleShareData
+         * @description What a choice led to.
+         */
+        PuzzleShareData: {
+            /** Choice */
+            choice: string;
+            /** Sentence */
+            sentence: components["schemas"]["SegmentData"][];
+            /** Share */
+            share: number;
+        };
+        /**
+         * PuzzleTryRequest
+         * @description A choice of a puzzle.
+         */
+        PuzzleTryRequest: {
+            /** Choice */
+            choice: string;
+            /**
+             * Language
+             * @default en
+             * @enum {string}
+             */
+            language?: "en" | "cs" | "bg" | "pl";
+        };
+        /**
+         * PuzzleVerdictData
+         * @description What became of a try. Without a right choice the other choices stay hidden.
+         */
+        PuzzleVerdictData: {
+            /** Hint */
+            hint: components["schemas"]["SegmentData"][];
+            /** Right */
+            right: boolean;
+            /** Sentence */
+            sentence: components["schemas"]["SegmentData"][];
+            /** Shares */
+            shares: components["schemas"]["PuzzleShareData"][];
+            /** Why */
+            why: components["schemas"]["ReasonData"][];
+        };
+        /**
          * ReactionWindowData
          * @description A reaction window: how long it stays open, the same for everyone.
          */
@@ -6458,6 +6672,8 @@ export type MyTableData = components['schemas']['MyTableData'];
 export type NewLinkRequest = components['schemas']['NewLinkRequest'];
 export type NewSeat = components['schemas']['NewSeat'];
 export type NewTableRequest = components['schemas']['NewTableRequest'];
+export type NextPuzzleData = components['schemas']['NextPuzzleData'];
+export type NextPuzzleRequest = components['schemas']['NextPuzzleRequest'];
 export type NoticeData = components['schemas']['NoticeData'];
 export type ObjectData = components['schemas']['ObjectData'];
 export type OkMessage = components['schemas']['OkMessage'];
@@ -6541,6 +6757,12 @@ export type PragaWheelBonusData = components['schemas']['PragaWheelBonusData'];
 export type PragaWheelTileData = components['schemas']['PragaWheelTileData'];
 export type PresetData = components['schemas']['PresetData'];
 export type PromptData = components['schemas']['PromptData'];
+export type PuzzleChoiceData = components['schemas']['PuzzleChoiceData'];
+export type PuzzleCountData = components['schemas']['PuzzleCountData'];
+export type PuzzleData = components['schemas']['PuzzleData'];
+export type PuzzleShareData = components['schemas']['PuzzleShareData'];
+export type PuzzleTryRequest = components['schemas']['PuzzleTryRequest'];
+export type PuzzleVerdictData = components['schemas']['PuzzleVerdictData'];
 export type ReactionWindowData = components['schemas']['ReactionWindowData'];
 export type ReasonData = components['schemas']['ReasonData'];
 export type ReferenceData = components['schemas']['ReferenceData'];
@@ -7119,6 +7341,168 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MyTableData"][];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    find_next_puzzle_api_puzzles_post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NextPuzzleRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NextPuzzleData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_puzzle_api_puzzles__puzzle__get: {
+        parameters: {
+            query?: {
+                language?: "en" | "cs" | "bg" | "pl";
+                sections?: boolean;
+            };
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Validation Error */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HTTPValidationError"];
+                };
+            };
+        };
+    };
+    try_puzzle_api_puzzles__puzzle__post: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PuzzleTryRequest"];
+            };
+        };
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PuzzleVerdictData"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
+                };
+            };
+        };
+    };
+    show_puzzle_board_api_puzzles__puzzle__board_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                puzzle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Successful Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorResponseData"];
                 };
             };
             /** @description Validation Error */
