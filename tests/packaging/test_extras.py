@@ -36,6 +36,7 @@ TYPED = {
     "simulate": ["citadels", "--games", "4", "--bots", "random"],
     "arena": ["citadels", "--deals", "1", "--bots", "random,greedy", "--players", "2"],
     "bench": ["--seconds", "0.01"],
+    "puzzles": ["make", "citadels", "--games", "1", "--run-file", "run.jsonl", "--out", "puzzles.jsonl"],
     "completion": ["bash"],
 }
 NEEDS_SERVER = ("serve", "export", "import", "schema")

@@ -54,6 +54,7 @@ def test_every_path_is_on_the_page():
             .replace("{id}", "ID")
             .replace("{entry}", "ENTRY")
             .replace("{key}", "KEY")
+            .replace("{puzzle}", "PUZZLE")
         )
         shown = (
             shown.replace("{entry}", "ENTRY").replace("{lesson}", "LESSON").replace("{chapter}", "CHAPTER")

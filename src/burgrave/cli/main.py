@@ -28,6 +28,7 @@ from burgrave.cli.localized import (
 )
 from burgrave.cli.play import play
 from burgrave.cli.presets import presets
+from burgrave.cli.puzzles import puzzles
 from burgrave.cli.replay import replay
 from burgrave.cli.review import review
 from burgrave.cli.rules import rules
@@ -87,7 +88,7 @@ burgrave.groups = {
     "cli-commands-host": (export_command, import_command),
     "cli-commands-look-up": (rules, card, cards, presets, components),
     "cli-commands-bots": (bots, simulate, arena),
-    "cli-commands-develop": (check, bench, schema, completion),
+    "cli-commands-develop": (check, bench, schema, puzzles, completion),
 }
 for commands in burgrave.groups.values():
     for each in commands:

@@ -1,7 +1,7 @@
 """Makes puzzles on several workers, and continues where an interrupted run ended."""
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from functools import partial
 from pathlib import Path
 from time import perf_counter
@@ -45,7 +45,7 @@ class PuzzleRun:
         for line in filter(None, lines[1:]):
             self.done[line["seed"]] = [puzzle_from_dict(each) for each in line["made"]]
 
-    def make(self, seeds: Sequence[int], pool: WorkerPool) -> Iterator[int]:
+    def make(self, seeds: Sequence[int], pool: WorkerPool) -> Generator[int, None, None]:
         """Make the puzzles of the games with these seeds and yield how many games are done."""
         waiting = [seed for seed in seeds if seed not in self.done]
         yield len(seeds) - len(waiting)

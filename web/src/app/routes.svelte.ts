@@ -7,6 +7,7 @@ export const PAGES = [
   'record',
   'learn',
   'lesson',
+  'puzzle',
   'cards',
   'pieces',
   'settings',

@@ -18,6 +18,11 @@ import type {
   MergeFilesRequest,
   MyTableData,
   NewTableRequest,
+  NextPuzzleData,
+  NextPuzzleRequest,
+  PuzzleData,
+  PuzzleTryRequest,
+  PuzzleVerdictData,
   ErrorResponseData,
   ReplayRequest,
   ReviewData,
@@ -100,6 +105,11 @@ export const chapterScript = (path: string, language: LanguageId) =>
 /** The table of a chapter after some moves. */
 export const chapterState = (path: string, request: ChapterRequest) =>
   json<ChapterStateData>(path, {}, request);
+export const nextPuzzle = (request: NextPuzzleRequest) => json<NextPuzzleData>('puzzles', {}, request);
+export const puzzle = (id: string, language: LanguageId, sections: boolean) =>
+  json<PuzzleData>(`puzzles/${id}`, { language, sections: String(sections) });
+export const tryPuzzle = (id: string, request: PuzzleTryRequest) =>
+  json<PuzzleVerdictData>(`puzzles/${id}`, {}, request);
 export const sendErrorReport = async (report: ClientErrorReport): Promise<void> =>
   void (await call('client-errors', {}, report));
 

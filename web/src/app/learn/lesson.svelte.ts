@@ -17,6 +17,7 @@ import type {
 import { chapterScript, chapterState } from '../api/http';
 import type { Answer, ConnectionStatus } from '../connection/connection';
 import { errorsOf } from '../connection/errors';
+import { practiceTable } from '../stores/practice-table';
 import type { TableActions, TableSource, Watcher } from '../stores/source';
 
 const WALK = 1100; // milliseconds between two moves of the other seats
@@ -244,7 +245,7 @@ export class LessonSource implements TableSource, TableActions {
 
   private take(answer: ChapterStateData, turn: number): boolean {
     if (turn !== this.turn) return false;
-    this.table = tableOf(this.id, this.script!.game, answer);
+    this.table = practiceTable(this.id, this.script!.game, answer, answer.result !== null);
     const { setup, ...state } = answer.view.state as { setup: Record<string, unknown> };
     this.setup = setup;
     this.seat = answer.seat;
@@ -284,45 +285,5 @@ function viewOf(answer: ChapterStateData, state: Record<string, unknown>, start:
     auto_answers: {},
     ...(prompt && { prompt }),
     ...(answer.sections && { sections: answer.sections }),
-  };
-}
-
-/** The table of a chapter, as the page of a table would describe it. */
-function tableOf(id: string, game: string, answer: ChapterStateData): TableData {
-  return {
-    id,
-    game,
-    edition: answer.edition,
-    options: answer.options,
-    title: answer.title,
-    status: answer.result ? 'over' : 'playing',
-    frozen_reason: '',
-    seats: answer.names.map((name, seat) => ({
-      player: seat === answer.seat ? 'person' : 'bot',
-      name,
-      has_custom_name: false,
-      level: '',
-      host: false,
-      connected: true,
-      away_since: null,
-      agrees_to_end: false,
-      muted: false,
-    })),
-    listed: false,
-    spectators: false,
-    spectator_count: 0,
-    hints: false,
-    chat: false,
-    clock: null,
-    clock_seconds: null,
-    takeover_seconds: null,
-    reaction_seconds: 0,
-    bot_pace: 'calm',
-    commitment: '',
-    created: '',
-    rematch_table: null,
-    parent: null,
-    keep: false,
-    own_pieces: null,
   };
 }

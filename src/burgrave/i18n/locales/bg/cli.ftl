@@ -128,3 +128,14 @@ points-count =
         [one] { $number } точка
        *[other] { $number } точки
     }
+
+cli-puzzles = Направи и провери задачи от игри на ботове.
+cli-puzzles-make = Направи задачи от игри на ботове; същата команда продължава по-късно.
+cli-puzzles-check = Провери отново задачите от файл с повече проби.
+cli-option-puzzles-games = колко игри да се изиграят
+cli-option-puzzles-run-file = работен файл; същата команда продължава с него
+cli-option-puzzles-out = запиши задачите в този файл
+cli-option-puzzles-most = най-много колко задачи да се запишат
+cli-option-puzzles-samples = проби за всяка задача
+cli-option-puzzles-confirmed = запиши потвърдените задачи в този файл
+cli-commands-puzzles = Задачи

@@ -4,6 +4,7 @@ puzzle-unknown = Няма задача „{ $puzzle }“.
 puzzle-choice-unknown = В тази задача няма избор „{ $choice }“. Възможности: { $known }.
 puzzle-game-none = За „{ $game }“ няма задачи. Избери едно от: { $known }.
 puzzle-run-other = { $file } не е работен файл със задачи за „{ $game }“. Избери друг файл.
+puzzle-file-none = { $file } не е файл със задачи. „burgrave puzzles make“ прави такъв.
 
 puzzle-kind-best = Най-добър ход
 puzzle-kind-who = Кой кой е
@@ -21,7 +22,8 @@ puzzle-hint-best = Друг избор печели ясно по-често. К
 puzzle-hint-who = Друг персонаж е по-вероятен. Кой избира преди кого и на кого трябват злато, карти или бърз строеж?
 puzzle-hint-finish = Друг избор носи повече точки. Какво още се брои накрая?
 
-puzzle-games-played = { $done } от { $total } игри
+puzzle-games = игри
+puzzle-puzzles = задачи
 puzzle-made = { $count ->
     [one] { $count } задача: { $kinds }
    *[other] { $count } задачи: { $kinds }

@@ -134,3 +134,14 @@ points-count =
         [many] { $number } bodu
        *[other] { $number } bodů
     }
+
+cli-puzzles = Vytvoř a zkontroluj hádanky z her botů.
+cli-puzzles-make = Vytvoř hádanky z her botů; stejný příkaz pokračuje později.
+cli-puzzles-check = Znovu zkontroluj hádanky ze souboru s více vzorky.
+cli-option-puzzles-games = kolik her se má odehrát
+cli-option-puzzles-run-file = průběžný soubor; stejný příkaz v něm pokračuje
+cli-option-puzzles-out = zapiš hádanky do tohoto souboru
+cli-option-puzzles-most = kolik hádanek nejvýš zapsat
+cli-option-puzzles-samples = vzorků na hádanku
+cli-option-puzzles-confirmed = zapiš potvrzené hádanky do tohoto souboru
+cli-commands-puzzles = Hádanky

@@ -4,6 +4,7 @@ puzzle-unknown = Hádanka „{ $puzzle }“ neexistuje.
 puzzle-choice-unknown = V této hádance není volba „{ $choice }“. Možnosti: { $known }.
 puzzle-game-none = Pro „{ $game }“ žádné hádanky nejsou. Vyber jedno z: { $known }.
 puzzle-run-other = { $file } není průběžný soubor hádanek pro „{ $game }“. Zvol jiný soubor.
+puzzle-file-none = { $file } není soubor hádanek. Vytvoří ho „burgrave puzzles make“.
 
 puzzle-kind-best = Nejlepší tah
 puzzle-kind-who = Kdo je kdo
@@ -21,7 +22,8 @@ puzzle-hint-best = Jiná volba vyhrává zřetelně častěji. Co se stane, než
 puzzle-hint-who = Jiná postava je pravděpodobnější. Kdo vybíral před kým a komu se hodí zlato, karty nebo rychlá stavba?
 puzzle-hint-finish = Jiná volba přinese víc bodů. Co se ještě na konci počítá?
 
-puzzle-games-played = { $done } z { $total } her
+puzzle-games = hry
+puzzle-puzzles = hádanky
 puzzle-made = { $count ->
     [one] { $count } hádanka: { $kinds }
     [few] { $count } hádanky: { $kinds }

@@ -128,3 +128,14 @@ points-count =
         [one] { $number } point
        *[other] { $number } points
     }
+
+cli-puzzles = Make and check puzzles from games of bots.
+cli-puzzles-make = Make puzzles from games of bots; the same command continues later.
+cli-puzzles-check = Check the puzzles of a file again with more samples.
+cli-option-puzzles-games = games to play
+cli-option-puzzles-run-file = file of the run; the same command continues with it
+cli-option-puzzles-out = write the puzzles to this file
+cli-option-puzzles-most = how many puzzles to write at most
+cli-option-puzzles-samples = samples for each puzzle
+cli-option-puzzles-confirmed = write the confirmed puzzles to this file
+cli-commands-puzzles = Puzzles

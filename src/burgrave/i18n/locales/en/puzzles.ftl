@@ -4,6 +4,7 @@ puzzle-unknown = There is no puzzle “{ $puzzle }”.
 puzzle-choice-unknown = This puzzle has no choice “{ $choice }”. Its choices: { $known }.
 puzzle-game-none = There are no puzzles for “{ $game }”. Choose one of: { $known }.
 puzzle-run-other = { $file } is not a run file of puzzles for “{ $game }”. Choose another file.
+puzzle-file-none = { $file } is not a file of puzzles. “burgrave puzzles make” writes one.
 
 puzzle-kind-best = Best move
 puzzle-kind-who = Who is who
@@ -21,7 +22,8 @@ puzzle-hint-best = Another choice wins clearly more often. What happens before y
 puzzle-hint-who = Another character is more likely. Who chose before whom, and who needs gold, cards or a quick build?
 puzzle-hint-finish = Another choice brings more points. What still counts at the end?
 
-puzzle-games-played = { $done } of { $total } games
+puzzle-games = games
+puzzle-puzzles = puzzles
 puzzle-made = { $count ->
     [one] { $count } puzzle: { $kinds }
    *[other] { $count } puzzles: { $kinds }

@@ -130,3 +130,14 @@ points-count =
         [many] { $number } punktów
        *[other] { $number } punktu
     }
+
+cli-puzzles = Przygotuj i sprawdź zagadki z gier botów.
+cli-puzzles-make = Przygotuj zagadki z gier botów; to samo polecenie podejmie pracę później.
+cli-puzzles-check = Sprawdź ponownie zagadki z pliku na większej liczbie próbek.
+cli-option-puzzles-games = ile gier rozegrać
+cli-option-puzzles-run-file = plik roboczy; to samo polecenie podejmie pracę
+cli-option-puzzles-out = zapisz zagadki w tym pliku
+cli-option-puzzles-most = ile zagadek najwyżej zapisać
+cli-option-puzzles-samples = próbek na zagadkę
+cli-option-puzzles-confirmed = zapisz potwierdzone zagadki w tym pliku
+cli-commands-puzzles = Zagadki

@@ -4,6 +4,7 @@ puzzle-unknown = Nie ma zagadki „{ $puzzle }”.
 puzzle-choice-unknown = W tej zagadce nie ma wyboru „{ $choice }”. Możliwości: { $known }.
 puzzle-game-none = Dla „{ $game }” nie ma zagadek. Wybierz jedną z: { $known }.
 puzzle-run-other = { $file } nie jest plikiem roboczym zagadek dla „{ $game }”. Wybierz inny plik.
+puzzle-file-none = { $file } nie jest plikiem zagadek. Tworzy go „burgrave puzzles make”.
 
 puzzle-kind-best = Najlepszy ruch
 puzzle-kind-who = Kto jest kim
@@ -21,7 +22,8 @@ puzzle-hint-best = Inny wybór wygrywa wyraźnie częściej. Co się stanie, zan
 puzzle-hint-who = Inna postać jest bardziej prawdopodobna. Kto wybierał przed kim i komu przyda się złoto, karty albo szybka budowa?
 puzzle-hint-finish = Inny wybór da więcej punktów. Co jeszcze liczy się na końcu?
 
-puzzle-games-played = { $done } z { $total } gier
+puzzle-games = gry
+puzzle-puzzles = zagadki
 puzzle-made = { $count ->
     [one] { $count } zagadka: { $kinds }
     [few] { $count } zagadki: { $kinds }
