@@ -61,7 +61,7 @@ def test_names_say_what_is_seen():
         "technology III",
         "wall (3 points)",
         "production token (2 points)",
-        "wall slot (quarries / gold mines)",
+        "wall slot 2 (quarries / gold mines)",
     ]
 
 

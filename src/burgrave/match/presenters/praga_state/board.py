@@ -46,7 +46,8 @@ class BoardWriter(PragaWriter):
             texts = [self.pieces.zone_text(tile), self.format("praga-fact-wheel_bonus", bundle=bonus)]
             sentences.append(self.fact(self.position_text(tile["position"]), name, *texts))
         zone = self.pieces.zone_text(self.printed.board["crane"]["positions"][crane["blocked"]])
-        return [*sentences, self.fact(self.term("blocked_sector"), zone)]
+        blocked = self.fact(self.term("blocked_sector"), self.position_text(crane["blocked"]), zone)
+        return [*sentences, blocked]
 
     def position_text(self, position: int) -> str:
         """Return a position on the frame of the crane, counted from 1."""
