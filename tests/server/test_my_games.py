@@ -1,16 +1,21 @@
 """My games: results, final states and curves of all games of a device, in pages."""
 
+from collections import Counter
 from dataclasses import replace
 from io import BytesIO
 from pathlib import Path
 from typing import Any
 from zipfile import ZipFile
 
+import pytest
+
 import burgrave
 from burgrave.core.record import read_record
-from burgrave.server.game_summary import RESULT
+from burgrave.server.archived_game import ArchivedGame
+from burgrave.server.game_summary import MAKER, RESULT
+from burgrave.server.my_stats import make_stats
 from burgrave.server.seats import hash_token
-from burgrave.server.store import AppendLog, CreateTable, SetSeatToken
+from burgrave.server.store import AppendLog, CreateTable, SaveReview, SetSeatToken, TableRecord
 from tests.server.ended_games import ended_game_changes, token_of
 from tests.server.server import Server, quick_settings, run_server
 from tests.server.test_reviews import review, store_tables, wait_for
@@ -135,6 +140,62 @@ def test_the_result_of_a_game_outlives_reviews_of_other_advisers(tmp_path: Path)
             review(server)
             wait_for(lambda: review(server), lambda data: data["done"] > 0 or data["curve"])
             assert server.manager.store.read_review_parts(["k3f9"], RESULT)
+
+
+def test_thousands_of_games_come_in_pages_with_figures_of_all_of_them(tmp_path: Path):
+    created = next(each for each in ended_game_changes(players=3) if isinstance(each, CreateTable))
+    ids = [f"many{n:04}" for n in range(3_000)]
+    changes: list[Any] = []
+    for number, id in enumerate(ids):
+        won = number % 3 == 0
+        picks = [{"character king": 2, "character thief": 1}, {}, {}]
+        result = {"points": [20 + won, 20, 20], "places": [2 - won, 1 + won, 3], "moves": 9, "picks": picks}
+        changes += [replace(created, table=id, status="over"), SetSeatToken(id, 0, hash_token(token_of(id)))]
+        changes.append(SaveReview(id, RESULT, MAKER, result))
+    store_tables(tmp_path, changes)
+    with run_server(quick_settings(tmp_path)) as server:
+        seen: list[str] = []
+        while len(seen) < len(ids):
+            data = my_games(server, *ids, first=len(seen), count=200, states=False)
+            assert (data["total"], data["unread"], data["stats"]) == (3_000, 0, None)
+            seen += [row["table"] for row in data["rows"]]
+        assert sorted(seen) == ids
+        data = my_games(server, *ids, result="won", count=1, stats=True)
+        stats = data["stats"]
+        assert (data["total"], len(data["rows"])) == (1_000, 1)
+        assert (stats["games"], stats["won"]) == (3_000, 1_000)
+        (edition,) = stats["editions"]
+        assert (edition["edition"], edition["won"], edition["games"]) == ("classic", 1_000, 3_000)
+        assert edition["by_chance"] == pytest.approx(1_000)
+        assert edition["points"] == pytest.approx(20 + 1 / 3)
+        assert [each["level"] for each in stats["levels"]] == ["builder"]
+        king = {"game": "citadels", "vocabulary": "character", "id": "king"}
+        assert stats["picks"][0] == {**king, "count": 6_000, "games": 3_000, "won": 1_000}
+
+
+def test_picked_characters_are_those_of_the_record(tmp_path: Path):
+    store_tables(tmp_path, ended_game_changes(players=4))
+    with run_server(quick_settings(tmp_path)) as server:
+        stats = my_games(server, "k3f9", stats=True)["stats"]
+        text = server.fetch("api/tables/k3f9/record", b'{"tokens": ["%s"]}' % token_of("k3f9").encode())[1]
+        record = read_record(text, burgrave.game)
+        moves = record.game.notation
+        picked = [moves.move(each.move) for each in record.entries if each.seat == 0]
+        expected = Counter(each.objects[0][1] for each in picked if each.verb == "pick")
+        assert {each["id"]: each["count"] for each in stats["picks"]} == dict(expected)
+        assert stats["games"] == 1
+
+
+def test_longest_row_and_solo_games(tmp_path: Path):
+    """A game of one seat counts as a game, but nobody wins it."""
+    results = [[1, 2], [1, 2], [2, 1], [1, 2], [1, 2], [1, 2], [1]]
+    table = TableRecord("k3f9", "citadels", "over", False, 0, 0, {"options": {}})
+    games = [
+        ArchivedGame(table, "", 0, {"points": [9] * len(places), "places": places, "picks": [{}]}, None)
+        for places in results
+    ]
+    stats = make_stats(games)
+    assert (stats["games"], stats["won"], stats["longest_row"]) == (7, 5, 3)
 
 
 def test_thousands_of_tokens_fit_into_a_request(tmp_path: Path):

@@ -218,6 +218,8 @@ class MyGamesRequest(StrictModel):
     """how many players"""
     level: LevelName | None = None
     """a level that played at another seat"""
+    against: Literal["bots", "people"] | None = None
+    """whether all other seats were bots, or some were people"""
     result: Literal["won", "lost"] | None = None
     mistakes: StrictBool = False
     """only reviewed games with a mistake of the own seat"""
@@ -227,6 +229,8 @@ class MyGamesRequest(StrictModel):
     count: Annotated[int, Field(strict=True, ge=1, le=200)] = 20
     states: StrictBool = True
     """whether rows have `state`, the final state"""
+    stats: StrictBool = False
+    """whether the answer has `stats`: all games of the device, whatever the filter"""
     language: LanguageId = "en"
 
 

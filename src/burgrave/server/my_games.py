@@ -5,7 +5,7 @@ of a whole game when it is complete. Games of earlier releases are counted some 
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from io import BytesIO
@@ -20,10 +20,12 @@ from burgrave.game_registry import game as game_of
 from burgrave.i18n import Translator
 from burgrave.match.component_files import own_digest
 from burgrave.review.parts import OVERVIEW
+from burgrave.server.archived_game import ArchivedGame
 from burgrave.server.client_messages import MyGamesRequest
 from burgrave.server.game_summary import FINAL_STATE, MAKER, RESULT, stored_summary
 from burgrave.server.match_log import restore_match
 from burgrave.server.messages import format_time, table_title
+from burgrave.server.my_stats import make_stats
 from burgrave.server.replays import game_file
 from burgrave.server.seats import hash_token
 from burgrave.server.server_messages import MyGameData, MyGamesData
@@ -38,30 +40,32 @@ COUNTED_AT_ONCE: Final = 8  # games of earlier releases that one request counts
 
 
 @dataclass(frozen=True, slots=True)
-class ArchivedGame:
-    """An ended game of a device, and what is stored of it."""
+class Archive:
+    """The ended games of a device, the latest first."""
 
-    stored: TableRecord
-    token: str
-    seat: int
-    result: Mapping[str, Any]
-    overview: Mapping[str, Any] | None
+    games: list[ArchivedGame]
+    """all of them, without those that were not counted yet and without branches"""
+    fitting: list[ArchivedGame]
+    """those that fit the filter"""
+    unread: list[str]
+    """tables that may fit and were not counted yet"""
 
 
 async def list_my_games(manager: "TableManager", request: MyGamesRequest, network: str) -> MyGamesData:
     """Return a page of the games that fit the filter."""
-    games, unread = await asyncio.to_thread(find_games, manager, request)
-    if unread:
-        for table in unread[:COUNTED_AT_ONCE]:
+    archive = await asyncio.to_thread(read_archive, manager, request)
+    if archive.unread:
+        for table in archive.unread[:COUNTED_AT_ONCE]:
             await count_game(manager, table, network)
-        games, unread = await asyncio.to_thread(find_games, manager, request)
-    page = games[request.first : request.first + request.count]
+        archive = await asyncio.to_thread(read_archive, manager, request)
+    page = archive.fitting[request.first : request.first + request.count]
     rows = await asyncio.to_thread(make_rows, manager, page, request)
-    return {"rows": rows, "total": len(games), "unread": len(unread)}
+    stats = await asyncio.to_thread(make_stats, archive.games) if request.stats else None
+    return {"rows": rows, "total": len(archive.fitting), "unread": len(archive.unread), "stats": stats}
 
 
-def find_games(manager: "TableManager", request: MyGamesRequest) -> tuple[list[ArchivedGame], list[str]]:
-    """Return the games that fit the filter, the latest first, and the tables that were not counted yet."""
+def read_archive(manager: "TableManager", request: MyGamesRequest) -> Archive:
+    """Return the games of these tokens, and which of them fit the filter."""
     by_hash = {hash_token(token): token for token in request.tokens}
     seats = {
         table: (by_hash[hashed], seat) for hashed, (table, seat) in manager.store.find_seats(by_hash).items()
@@ -70,8 +74,7 @@ def find_games(manager: "TableManager", request: MyGamesRequest) -> tuple[list[A
     ids = [each.id for each in ended]
     results = manager.store.read_review_parts(ids, RESULT)
     overviews = manager.store.read_review_parts(ids, OVERVIEW)
-    games: list[ArchivedGame] = []
-    unread: list[str] = []
+    archive = Archive([], [], [])
     for stored in ended:
         maker, result = results.get(stored.id, ("", {}))
         adviser, overview = overviews.get(stored.id, ("", None))
@@ -81,39 +84,41 @@ def find_games(manager: "TableManager", request: MyGamesRequest) -> tuple[list[A
             result,
             overview if adviser == manager.reviews.adviser else None,
         )
-        if not fits_table(game, request):
-            continue
-        if maker != MAKER:
-            unread.append(stored.id)
-        elif result and fits_result(game, request):
-            games.append(game)
-    return games, unread
+        add_to_archive(archive, game, maker == MAKER, request)
+    return archive
+
+
+def add_to_archive(archive: Archive, game: ArchivedGame, is_counted: bool, request: MyGamesRequest) -> None:
+    fits = fits_table(game, request)
+    if not is_counted:
+        if fits:
+            archive.unread.append(game.stored.id)
+    elif game.result:
+        if game.stored.head.get("parent") is None:
+            archive.games.append(game)
+        if fits and fits_result(game, request):
+            archive.fitting.append(game)
 
 
 def fits_table(game: ArchivedGame, request: MyGamesRequest) -> bool:
     """Return whether a game fits what is known of it without its result."""
     stored, head = game.stored, game.stored.head
-    seats = head.get("seats", [])
-    others = [seat.get("level") for number, seat in enumerate(seats) if number != game.seat]
+    seats, others = head.get("seats", []), game.opponent_levels
     return (
         is_readable(stored)
         and request.game in (None, stored.game)
         and request.edition in (None, head["options"].get("edition"))
         and request.seats in (None, len(seats))
         and (request.level is None or request.level in others)
+        and (request.against is None or (request.against == "people") == ("" in others))
         and (head.get("parent") is None or (request.branches and bool(head.get("keep", True))))
     )
 
 
 def fits_result(game: ArchivedGame, request: MyGamesRequest) -> bool:
-    has_won = game.result["places"][game.seat] == 1
-    if request.result is not None and has_won != (request.result == "won"):
+    if request.result is not None and game.is_won != (request.result == "won"):
         return False
-    return not request.mistakes or own_mistakes(game) > 0
-
-
-def own_mistakes(game: ArchivedGame) -> int:
-    return 0 if game.overview is None else int(game.overview["grades"][game.seat]["mistake"])
+    return not request.mistakes or game.own_mistakes > 0
 
 
 async def count_game(manager: "TableManager", table: str, network: str) -> None:
@@ -168,14 +173,14 @@ async def zip_records(manager: "TableManager", request: MyGamesRequest) -> bytes
 
 
 async def zip_page(manager: "TableManager", request: MyGamesRequest) -> bytes:
-    games, _ = await asyncio.to_thread(find_games, manager, request)
-    page = games[request.first : request.first + request.count]
+    archive = await asyncio.to_thread(read_archive, manager, request)
+    page = archive.fitting[request.first : request.first + request.count]
     target = BytesIO()
-    with ZipFile(target, "w", ZIP_DEFLATED) as archive:
+    with ZipFile(target, "w", ZIP_DEFLATED) as records:
         for game in page:
             with suppress(BurgraveError):
                 text = await asyncio.to_thread(stored_record, manager, game.stored)
-                archive.writestr(f"{game.stored.id}.burgrave", text)
+                records.writestr(f"{game.stored.id}.burgrave", text)
     return target.getvalue()
 
 

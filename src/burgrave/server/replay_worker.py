@@ -47,7 +47,7 @@ def summary_data(text: str) -> dict[str, Any]:
         state = replay_record(record)
     except BurgraveError:
         return {"result": {}, "state": {}}
-    result, final_state = summarize_game(state, record.moves) if state.is_over else ({}, {})
+    result, final_state = summarize_game(state, record) if state.is_over else ({}, {})
     return {"result": result, "state": final_state}
 
 

@@ -177,12 +177,69 @@ class MyGameData(TypedDict):
     """the final state as everyone sees it, with `setup`; none if it was not asked for"""
 
 
+class WonShareData(TypedDict):
+    """How many games of one kind were won, and how many chance alone would win."""
+
+    games: int
+    won: int
+    by_chance: float
+    """the sum of 1 / seats"""
+
+
+class EditionShareData(WonShareData):
+    """The games of one edition, with their mean points."""
+
+    game: str
+    edition: str
+    """empty for a game without editions"""
+    points: float
+    """the mean of the own points"""
+
+
+class LevelShareData(WonShareData):
+    """The games against bots of one level, or against people."""
+
+    game: str
+    level: str
+    """empty for people; a game against several levels counts for each"""
+
+
+class PickCountData(TypedDict):
+    """A piece that was picked, for example a character."""
+
+    game: str
+    vocabulary: str
+    id: str
+    count: int
+    """how often"""
+    games: int
+    """in how many games"""
+    won: int
+    """how many of these games were won"""
+
+
+class MyStatsData(TypedDict):
+    """Figures over all ended games of a device. Games of one seat have no winner and count only as games."""
+
+    games: int
+    won: int
+    longest_row: int
+    """the most games won one after the other"""
+    editions: list[EditionShareData]
+    levels: list[LevelShareData]
+    picks: list[PickCountData]
+    """the most frequent first, at most eight of a game"""
+    accuracy: list[float]
+    """of the latest thirty reviewed games, the oldest first"""
+
+
 class MyGamesData(TypedDict):
     """A page of ended games, the latest first."""
 
     rows: list[MyGameData]
     total: int
     """how many games fit the filter"""
+    stats: MyStatsData | None
     unread: int
     """how many older games were not counted yet; ask again, and some more are"""
 

@@ -371,7 +371,7 @@ class Table:
         live, changes = self.require_live(), list[Change]()
         if live.match.is_over and self.status != "over":
             self.status = "over"
-            changes += summary_changes(self.id, live.match.history.state, live.match.recorder.record.moves)
+            changes += summary_changes(self.id, live.match.history.state, live.match.recorder.record)
         answers = [(ANSWER, answer_row(*each)) for each in live.pending_answers().items()]
         await self.save(*changes, rows=[row, *answers])
         self.changed.set()

@@ -128,6 +128,10 @@ class Presenter:
         names = self.game.notation.names
         return next((name for name in move.objects if name[0] in names), None)
 
+    def compared_piece(self, move: Move) -> PieceName | None:
+        """Return the piece that a move picks, if people like to compare how often they picked it."""
+        return None
+
     def followup_kinds(self) -> frozenset[str]:
         """Return the kinds of decisions that complete an earlier one. Both are one choice."""
         return frozenset()

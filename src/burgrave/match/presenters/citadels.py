@@ -7,6 +7,7 @@ from burgrave.core.move import Move
 from burgrave.i18n import Translator
 from burgrave.match.layout.citadels.layout import CitadelsLayout
 from burgrave.match.match_view import ChoiceGroup
+from burgrave.match.piece_search import PieceName
 from burgrave.match.presenters.base import Presenter
 from burgrave.match.presenters.citadels_data_types import CitadelsPlayerData, CitadelsStateData
 from burgrave.match.presenters.citadels_notes import note_of, pointless_reason
@@ -182,6 +183,9 @@ class CitadelsPresenter(Presenter):
 
     def is_obvious(self, reason: str) -> bool:
         return reason in OBVIOUS
+
+    def compared_piece(self, move: Move) -> PieceName | None:
+        return move.objects[0] if move.verb == "pick" else None
 
     def followup_kinds(self) -> frozenset[str]:
         return FOLLOWUP_KINDS | DECLARED_KINDS

@@ -2443,6 +2443,24 @@ export interface components {
             type: "delete";
         };
         /**
+         * EditionShareData
+         * @description The games of one edition, with their mean points.
+         */
+        EditionShareData: {
+            /** By Chance */
+            by_chance: number;
+            /** Edition */
+            edition: string;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Points */
+            points: number;
+            /** Won */
+            won: number;
+        };
+        /**
          * EndGameRequest
          * @description Agree to end the game without a result, or withdraw that. The game ends when every person agrees.
          */
@@ -2858,6 +2876,22 @@ export interface components {
             name: string;
         };
         /**
+         * LevelShareData
+         * @description The games against bots of one level, or against people.
+         */
+        LevelShareData: {
+            /** By Chance */
+            by_chance: number;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Level */
+            level: string;
+            /** Won */
+            won: number;
+        };
+        /**
          * LineMoveData
          * @description A move of the bot's line.
          */
@@ -3133,6 +3167,7 @@ export interface components {
         MyGamesData: {
             /** Rows */
             rows: components["schemas"]["MyGameData"][];
+            stats: components["schemas"]["MyStatsData"] | null;
             /** Total */
             total: number;
             /** Unread */
@@ -3143,6 +3178,8 @@ export interface components {
          * @description A page of the ended games of a device, the latest first.
          */
         MyGamesRequest: {
+            /** Against */
+            against?: ("bots" | "people") | null;
             /**
              * Branches
              * @default false
@@ -3184,8 +3221,33 @@ export interface components {
              * @default true
              */
             states?: boolean;
+            /**
+             * Stats
+             * @default false
+             */
+            stats?: boolean;
             /** Tokens */
             tokens: string[];
+        };
+        /**
+         * MyStatsData
+         * @description Figures over all ended games of a device. Games of one seat have no winner and count only as games.
+         */
+        MyStatsData: {
+            /** Accuracy */
+            accuracy: number[];
+            /** Editions */
+            editions: components["schemas"]["EditionShareData"][];
+            /** Games */
+            games: number;
+            /** Levels */
+            levels: components["schemas"]["LevelShareData"][];
+            /** Longest Row */
+            longest_row: number;
+            /** Picks */
+            picks: components["schemas"]["PickCountData"][];
+            /** Won */
+            won: number;
         };
         /**
          * MyTableData
@@ -3444,6 +3506,24 @@ export interface components {
              * @enum {string}
              */
             type: "pause";
+        };
+        /**
+         * PickCountData
+         * @description A piece that was picked, for example a character.
+         */
+        PickCountData: {
+            /** Count */
+            count: number;
+            /** Game */
+            game: string;
+            /** Games */
+            games: number;
+            /** Id */
+            id: string;
+            /** Vocabulary */
+            vocabulary: string;
+            /** Won */
+            won: number;
         };
         /**
          * PieceData
@@ -6627,6 +6707,7 @@ export type ConsideredData = components['schemas']['ConsideredData'];
 export type CurvePointData = components['schemas']['CurvePointData'];
 export type DecisionReviewData = components['schemas']['DecisionReviewData'];
 export type DeleteRequest = components['schemas']['DeleteRequest'];
+export type EditionShareData = components['schemas']['EditionShareData'];
 export type EndGameRequest = components['schemas']['EndGameRequest'];
 export type ErrorData = components['schemas']['ErrorData'];
 export type ErrorMessage = components['schemas']['ErrorMessage'];
@@ -6653,6 +6734,7 @@ export type LeaveRequest = components['schemas']['LeaveRequest'];
 export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonSummaryData = components['schemas']['LessonSummaryData'];
 export type LevelData = components['schemas']['LevelData'];
+export type LevelShareData = components['schemas']['LevelShareData'];
 export type LineMoveData = components['schemas']['LineMoveData'];
 export type LiveViewData = components['schemas']['LiveViewData'];
 export type LogEntryData = components['schemas']['LogEntryData'];
@@ -6668,6 +6750,7 @@ export type MuteRequest = components['schemas']['MuteRequest'];
 export type MyGameData = components['schemas']['MyGameData'];
 export type MyGamesData = components['schemas']['MyGamesData'];
 export type MyGamesRequest = components['schemas']['MyGamesRequest'];
+export type MyStatsData = components['schemas']['MyStatsData'];
 export type MyTableData = components['schemas']['MyTableData'];
 export type NewLinkRequest = components['schemas']['NewLinkRequest'];
 export type NewSeat = components['schemas']['NewSeat'];
@@ -6683,6 +6766,7 @@ export type OutcomeData = components['schemas']['OutcomeData'];
 export type ParentData = components['schemas']['ParentData'];
 export type PartPairData = components['schemas']['PartPairData'];
 export type PauseRequest = components['schemas']['PauseRequest'];
+export type PickCountData = components['schemas']['PickCountData'];
 export type PieceData = components['schemas']['PieceData'];
 export type PlaceData = components['schemas']['PlaceData'];
 export type PlayRequest = components['schemas']['PlayRequest'];

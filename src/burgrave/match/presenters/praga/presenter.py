@@ -129,6 +129,9 @@ class PragaPresenter(Presenter):
     def piece_of(self, move: Move) -> PieceName | None:
         return None
 
+    def compared_piece(self, move: Move) -> PieceName | None:
+        return move.objects[0] if move.verb == "keep" else None
+
     def translator_for_people(self, tr: Translator) -> Translator:
         return Translator(tr.language, tr.edition, tr.tags_names, self.describe_id)
 
