@@ -5,6 +5,7 @@ export const PAGES = [
   'table',
   'review',
   'record',
+  'games',
   'learn',
   'lesson',
   'puzzle',

@@ -56,6 +56,28 @@ export interface ReviewParts {
   pointGroup?: (item: string) => string;
 }
 
+/** The end of a game, from one seat. */
+export interface FinalBoardProps {
+  /** as everyone sees it, with `setup` */
+  state: Record<string, unknown>;
+  seat: number;
+  reference: Reference;
+}
+
+export interface PieceFaceProps {
+  reference: Reference;
+  vocabulary: string;
+  id: string;
+}
+
+/** How a game is drawn on the page of my games. */
+export interface ArchiveParts {
+  /** What a seat had at the end, drawn small. */
+  FinalBoard: Component<FinalBoardProps>;
+  /** A piece that people like to compare. */
+  PieceFace: Component<PieceFaceProps>;
+}
+
 /** What every board gets. */
 export interface BoardProps {
   table: TableSource;
@@ -76,6 +98,7 @@ export interface GameEntry {
   hasReactions?: boolean;
   cast?: () => Promise<CastParts>;
   shelf?: Shelf;
+  archive?: () => Promise<ArchiveParts>;
   pieces?: () => Promise<PieceDrawing>;
   review?: () => Promise<ReviewParts>;
   /** Where people enter what is printed on their own pieces. */

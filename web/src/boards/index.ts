@@ -14,6 +14,6 @@ export function gameEntry(game: string): GameEntry {
 
 export { default as CharacterFan } from './citadels/home/CharacterFan.svelte';
 export { default as DistrictFan } from './citadels/home/DistrictFan.svelte';
-export type { Cover, GameEntry, Shelf } from './entry';
+export type { ArchiveParts, Cover, GameEntry, Shelf } from './entry';
 export { plain } from './shared/options';
 export { findExactPlace, findPlace, placeKey, placeOf } from './shared/places';

@@ -16,6 +16,8 @@ import type {
   ReferenceData,
   MergeData,
   MergeFilesRequest,
+  MyGamesData,
+  MyGamesRequest,
   MyTableData,
   NewTableRequest,
   NextPuzzleData,
@@ -77,6 +79,13 @@ export const join = (id: string, join: Partial<JoinRequest>) =>
   json<SeatTokenData>(`tables/${id}/join`, {}, join);
 export const myTables = (tokens: string[], language: LanguageId) =>
   json<MyTableData[]>('my-tables', {}, { tokens, language });
+/** A page of the ended games of this device, and figures over all of them. */
+export const myGames = (request: Partial<MyGamesRequest> & Pick<MyGamesRequest, 'tokens'>) =>
+  json<MyGamesData>('my-games', {}, request);
+/** The records of these games as a ZIP file. */
+export const myRecords = async (
+  request: Partial<MyGamesRequest> & Pick<MyGamesRequest, 'tokens'>,
+): Promise<Blob> => (await call('my-records', {}, request)).blob();
 export const record = async (id: string, tokens: string[]): Promise<string> =>
   (await call(`tables/${id}/record`, {}, { tokens })).text();
 /** Steps of a game: `tables/ID`, or `records/KEY` for a record from a file. */

@@ -2,6 +2,8 @@
 import type { SeatTokenData } from '../api/types';
 import { save, load } from './storage';
 
+const MOST = 8_000; // as many as one request may ask for
+
 let seats = $state<SeatTokenData[]>(load<SeatTokenData[]>('seats', []));
 
 export function mySeats(): readonly SeatTokenData[] {
@@ -14,7 +16,7 @@ export function mySeat(table: string): SeatTokenData | undefined {
 }
 
 export function remember(seated: SeatTokenData): void {
-  seats = [seated, ...seats.filter((other) => other.token !== seated.token)].slice(0, 200);
+  seats = [seated, ...seats.filter((other) => other.token !== seated.token)].slice(0, MOST);
   save('seats', seats);
 }
 

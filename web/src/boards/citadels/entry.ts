@@ -31,6 +31,7 @@ export const citadels: GameEntry = {
     kindIcons: { character: 'person' },
     place: ({ printed }) => Number(printed.rank ?? printed.cost ?? 0),
   },
+  archive: () => import('./archive'),
   pieces: () => import('./reference'),
   review: () => import('./review'),
 };

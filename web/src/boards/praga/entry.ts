@@ -23,6 +23,7 @@ export const praga: GameEntry = {
       reference.name('kind', kind).replace(/^./, (letter) => letter.toLocaleUpperCase()),
     place: ({ printed }) => Number(printed.era ?? printed.level ?? 0),
   },
+  archive: () => import('./archive'),
   pieces: () => import('./reference'),
   editor: () => import('./editor'),
   review: () => import('./review'),
