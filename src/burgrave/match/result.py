@@ -38,6 +38,7 @@ def outcome_data(
 ) -> OutcomeData:
     """Return how the game ended, for this seat or for a reader without a seat."""
     sentences = [each for each in outcome_sentences(presenter, tr, names, state, you) if each]
+    sentences += standing_sentences(presenter, tr, state, you)
     return {"outcome": [segments(each) for each in sentences], "rows": score_rows(presenter, tr, state)}
 
 
@@ -82,6 +83,36 @@ def outcome_sentences(
     alone = presenter.solo_rating(tr, state_data, scores)
     ties = [presenter.tie_break(tr, state_data, names, seats) for seats in find_ties(scores, places)]
     return [tr.format("game-over"), alone or winner_sentence(tr, names, places, you), *ties]
+
+
+def standing_sentences(presenter: Presenter, tr: Translator, state: State, you: int | None) -> list[str]:
+    """Return sentences: the place of this seat, and what made the difference.
+
+    Games of one seat and games with several winners have none.
+    """
+    scores, places = state.scores(), state.ranking()
+    order = seats_by_place(places)
+    if len(order) < 2 or places[order[1]] == 1:
+        return []
+    winner, rival = order[0], order[1] if you in (None, order[0]) else you
+    lead = {"seats": len(order), "points": scores[winner] - scores[rival]}
+    sentences: list[str] = []
+    if you is not None:
+        key = "game-own-win" if you == winner else "game-own-place"
+        sentences.append(tr.format(key, place=places[you], **lead))
+    item, points = largest_lead(state, winner, rival)
+    if points > 0:
+        whose = "-own" if you == winner else "" if you is None else "-you"
+        name = tr.score_item_name(presenter.game, item)
+        sentences.append(tr.format(f"game-difference{whose}", item=name, points=points))
+    return sentences
+
+
+def largest_lead(state: State, seat: int, rival: int) -> tuple[str, int]:
+    """Return the item in which a seat is most ahead of its rival, and by how many points."""
+    behind = dict(state.score_breakdown(rival))
+    leads = [(item, points - behind.get(item, 0)) for item, points in state.score_breakdown(seat)]
+    return max(leads, key=lambda lead: lead[1])
 
 
 def find_ties(scores: Sequence[int], places: Sequence[int]) -> list[list[int]]:

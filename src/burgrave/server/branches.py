@@ -19,6 +19,7 @@ from burgrave.server.create import ID_LENGTH, ID_LETTERS, check_room
 from burgrave.server.following import catch_up, retry_raced
 from burgrave.server.match_log import BEGIN, MOVE, begin_row, move_row
 from burgrave.server.replays import shareable_record
+from burgrave.server.review_room import send_branch_seats
 from burgrave.server.sanitize import clean_name
 from burgrave.server.seat_ownership import make_token_change
 from burgrave.server.seats import Seat, check_name, new_token
@@ -116,6 +117,7 @@ async def store_branch(
     manager.table_shares.add(id, address)
     logger.info("made", extra={"table": id, "game": parent.game.id, "seats": len(seats)})
     others = [each for number, each in seated.items() if number != request.seat]
+    send_branch_seats(parent, others, request.entry)
     return {**seated[request.seat], "others": others}
 
 

@@ -26,6 +26,7 @@ MAX_OPTION_ITEMS: Final = 100  # of a list or a mapping
 LevelName = Annotated[str, StringConstraints(max_length=LEVEL_LENGTH)]
 PersonName = Annotated[str, StringConstraints(max_length=64)]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, le=15)]
+EntryNumber = Annotated[int, Field(strict=True, ge=0, le=100_000)]
 # Every JSON parser can represent these numbers exactly.
 Count = Annotated[int, Field(strict=True, ge=0, le=2**53 - 1)]
 MoveNumber = Annotated[int, Field(strict=True, ge=0, le=2**31 - 1)]
@@ -163,6 +164,8 @@ class ReplayRequest(TokensRequest):
     """whether frames have `sections`, the state in words"""
     prompts: StrictBool = False
     """whether frames have `prompt`, the choices of the viewer when it decides; not in a running game"""
+    room_pass: Token | None = None
+    """of a spectator who looks at the game together with people who sat there"""
 
 
 class ReviewRequest(TokensRequest):
@@ -369,6 +372,8 @@ class HintRequest(ClientRequest):
 class ChatRequest(ClientRequest):
     type: Literal["chat"]
     text: Annotated[str, StringConstraints(min_length=1, max_length=500)]
+    entry: EntryNumber | None = None
+    """after the end: the entry of the record that the line is about"""
 
 
 class MuteRequest(ClientRequest):
@@ -432,6 +437,66 @@ class DeleteRequest(ClientRequest):
     type: Literal["delete"]
 
 
+# -- review together: these messages have no answer
+
+
+class RoomPosition(StrictModel):
+    """Where the leader is in a game, and through whose eyes."""
+
+    entry: EntryNumber
+    viewer: SeatNumber | Literal["spectator", "all"]
+    summary: StrictBool = False
+    """whether the leader looks at the summary of the game"""
+
+
+class JoinRoomMessage(StrictModel):
+    """Look at an ended game together with the others who are there."""
+
+    type: Literal["room-join"]
+
+
+class LeaveRoomMessage(StrictModel):
+    type: Literal["room-leave"]
+
+
+class LeadMessage(StrictModel):
+    """Leader only: go to a position."""
+
+    type: Literal["room-lead"]
+    position: RoomPosition
+
+
+class PointMessage(StrictModel):
+    """Leader only: point at a thing on the table."""
+
+    type: Literal["room-point"]
+    anchor: Annotated[str, StringConstraints(max_length=200)] | None = None
+    """what is pointed at; none ends it"""
+    x: Annotated[float, Field(ge=0, le=1)] = 0
+    """where in it, from its left to its right edge"""
+    y: Annotated[float, Field(ge=0, le=1)] = 0
+    highlights: StrictBool = False
+    """whether the rest of the table is dimmed"""
+
+
+class AskLeadMessage(StrictModel):
+    """Ask for the lead. Asked again, it is given if the leader has been silent for two minutes."""
+
+    type: Literal["room-ask"]
+
+
+class HandLeadMessage(StrictModel):
+    """Leader only: give the lead to another member."""
+
+    type: Literal["room-hand"]
+    member: Count
+
+
+RoomClientMessage = (
+    JoinRoomMessage | LeaveRoomMessage | LeadMessage | PointMessage | AskLeadMessage | HandLeadMessage
+)
+
+
 ClientMessage = Annotated[
     HelloMessage
     | SetLanguageMessage
@@ -452,6 +517,7 @@ ClientMessage = Annotated[
     | NewLinkRequest
     | LeaveRequest
     | RematchRequest
-    | DeleteRequest,
+    | DeleteRequest
+    | RoomClientMessage,
     Field(discriminator="type"),
 ]

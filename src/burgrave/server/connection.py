@@ -21,6 +21,7 @@ from burgrave.server.client_messages import (
     HelloMessage,
     HintRequest,
     PlayRequest,
+    RoomClientMessage,
     SetAutoAnswerRequest,
     SetLanguageMessage,
     SetSectionsMessage,
@@ -32,6 +33,7 @@ from burgrave.server.listeners import disconnect, stop_listening
 from burgrave.server.presence import connect, handle_disconnect, start_stream
 from burgrave.server.rate_limits import MESSAGES as MESSAGES_RATE
 from burgrave.server.rate_limits import Bucket
+from burgrave.server.review_room import handle_room_message
 from burgrave.server.scheduler import reaction_deadline
 from burgrave.server.server_messages import ErrorData
 from burgrave.server.settings import MESSAGE_BYTES
@@ -273,6 +275,8 @@ class Connection:
             await self.set_language(table, message.language)
         elif isinstance(message, SetSectionsMessage):
             await self.set_sections(table, message.sections)
+        elif isinstance(message, RoomClientMessage):
+            await self.handle_room_message(table, message)
         else:
             await self.handle_request(table, message)
 
@@ -315,6 +319,16 @@ class Connection:
             stop_listening(self.manager, self)
             self.has_sections = has_sections
             start_stream(table, self, None)
+
+    async def handle_room_message(self, table: "Table", message: RoomClientMessage) -> None:
+        """Pass on a message of people who look at a game together. It is stored nowhere and has no answer."""
+        async with table.lock:
+            if self not in table.connections:
+                return  # disconnected while this waited
+            try:
+                handle_room_message(table, self, message)
+            except BurgraveError as error:
+                self.send_errors(None, list_errors(error, Translator(self.language)))
 
     async def handle_request(self, table: "Table", request: ClientRequest) -> None:
         started, secret, is_timed = perf_counter(), True, True

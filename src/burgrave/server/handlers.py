@@ -260,12 +260,12 @@ async def add_chat_line(
         raise RequestError("server-chat-full", most=MAX_CHAT_ROWS)
     if table.chat_limits.take(connection.rate_limit_key):
         raise RequestError("server-message-fast")
-    text = clean_line(request.text)
+    text, entry = clean_line(request.text), None if table.is_running else request.entry
     if not text:
         raise RequestError("server-chat-empty")
-    at = await table.save(rows=[(CHAT, chat_row(seat, text))])
+    at = await table.save(rows=[(CHAT, chat_row(seat, text, entry))])
     remember_spectator_line(table, connection, request)
-    table.add_chat_line(seat, text, at)
+    table.add_chat_line(seat, text, at, entry)
 
 
 async def mute(table: "Table", connection: "Connection", request: client_messages.MuteRequest) -> None:

@@ -63,9 +63,9 @@ def answer_row(
     return AnswerBody(seat=seat, moves=list(moves), id=id, mark=mark).model_dump()
 
 
-def chat_row(seat: int | None, text: str) -> dict[str, Any]:
+def chat_row(seat: int | None, text: str, entry: int | None = None) -> dict[str, Any]:
     """Return the row of a chat line. `seat` is None for a spectator."""
-    return ChatBody(seat=seat, text=text).model_dump()
+    return ChatBody(seat=seat, text=text, entry=entry).model_dump(exclude_defaults=True)
 
 
 def notice_row(kind: str, seat: int | None, name: str, entry: int) -> dict[str, Any]:

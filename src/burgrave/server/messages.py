@@ -38,6 +38,8 @@ class ChatLine:
     seat: int | None
     text: str
     at: int
+    entry: int | None = None
+    """the entry of the record that the line is about"""
 
 
 def format_time(milliseconds: int) -> str:
@@ -230,4 +232,5 @@ def chat_line_data(table: "Table", tr: Translator, line: ChatLine) -> ChatLineDa
         "name": name,
         "text": line.text,
         "at": format_time(line.at),
+        "entry": line.entry,
     }

@@ -11,6 +11,7 @@ from burgrave.server.following import BACK_SECONDS, catch_up, retry_raced
 from burgrave.server.listeners import disconnect, stop_listening
 from burgrave.server.messages import welcome_message
 from burgrave.server.notices import make_notice
+from burgrave.server.review_room import leave_room
 from burgrave.server.seat_ownership import has_rematch, send_rematch_seat
 from burgrave.server.store.node_link import has_connections
 from burgrave.server.table import Table
@@ -128,6 +129,7 @@ async def handle_disconnect(manager: "TableManager", connection: "Connection") -
     async with table.lock:
         is_here = connection in table.connections
         table.connections.discard(connection)
+        leave_room(table, connection)
         with suppress(BurgraveError):  # the next announcement tells it
             await manager.nodes.announce(table)
         if not is_here:

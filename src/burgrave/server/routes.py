@@ -279,6 +279,8 @@ async def show_replay(request: Request, id: TableId, replay_request: ReplayReque
     manager = manager_of(request)
     table = await manager.get_table(id)
     seats = await manager.seats_for_tokens(table, replay_request.tokens)
+    if not seats and table.room.opens(replay_request.room_pass, replay_request.viewer):
+        seats = table.person_seats
     record = replayable_record(table, seats, replay_request.viewer)
     viewer_of(table, replay_request.viewer)
     question = replay_question(table, await asyncio.to_thread(render, record), replay_request)

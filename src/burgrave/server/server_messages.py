@@ -331,6 +331,8 @@ class ChatLineData(TypedDict):
     name: str
     text: str
     at: str
+    entry: int | None
+    """the entry of the record that the line is about"""
 
 
 class NoticeData(TypedDict):
@@ -398,6 +400,53 @@ class ChatMessage(TypedDict):
     line: ChatLineData
 
 
+class RoomMemberData(TypedDict):
+    member: int
+    seat: int | None
+    """none for a spectator, who cannot lead"""
+    name: str
+
+
+class RoomPositionData(TypedDict):
+    """Where the leader is, and through whose eyes."""
+
+    entry: int
+    viewer: int | Literal["spectator", "all"]
+    summary: bool
+
+
+class RoomMessage(TypedDict):
+    """Who looks at an ended game together, who leads, and where."""
+
+    type: Literal["room"]
+    you: int
+    leader: int | None
+    asking: int | None
+    """who asks for the lead"""
+    members: list[RoomMemberData]
+    position: RoomPositionData | None
+    room_pass: str | None
+    """for spectators: opens the replay through the eyes of the leader"""
+
+
+class PointerMessage(TypedDict):
+    """Where the leader points."""
+
+    type: Literal["pointer"]
+    anchor: str | None
+    x: float
+    y: float
+    highlights: bool
+
+
+class BranchSeatMessage(TypedDict):
+    """Your seat at a branch that a member of the room has made."""
+
+    type: Literal["branch-seat"]
+    seated: SeatTokenData
+    entry: int
+
+
 class OkMessage(TypedDict):
     """The request was carried out and stored."""
 
@@ -455,5 +504,8 @@ ServerMessage = (
     | HintMessage
     | SeatLinkMessage
     | RematchSeatMessage
+    | RoomMessage
+    | PointerMessage
+    | BranchSeatMessage
     | ClosingMessage
 )

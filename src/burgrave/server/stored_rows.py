@@ -11,7 +11,7 @@ from pydantic import ConfigDict, Field, StringConstraints, ValidationError
 
 from burgrave.core.error import BurgraveError, short_repr
 from burgrave.server import logs
-from burgrave.server.client_messages import MessageId, StrictModel, TableId, TableSettings
+from burgrave.server.client_messages import EntryNumber, MessageId, StrictModel, TableId, TableSettings
 from burgrave.server.sanitize import LINE_LENGTH, NAME_LENGTH
 from burgrave.server.seats import Mark, Marks, PlayerKind, Seat, TableIdOrNone
 from burgrave.server.store import LogRecord, RowKind, TableRecord
@@ -172,6 +172,7 @@ class ChatBody(StrictModel):
 
     seat: SeatNumber | None
     text: Annotated[str, StringConstraints(min_length=1, max_length=LINE_LENGTH)]
+    entry: EntryNumber | None = None
 
 
 class NoticeBody(StrictModel):

@@ -40,6 +40,7 @@ from burgrave.server.messages import (
 )
 from burgrave.server.notices import MAX_NOTICES, Notice, make_notice, notice_data, notice_line
 from burgrave.server.rate_limits import CHAT, HINTS, KeyedBuckets
+from burgrave.server.review_room import ReviewRoom
 from burgrave.server.scheduler import start_reaction_window
 from burgrave.server.seats import Seat
 from burgrave.server.server_messages import ParentData, ResultData, Status
@@ -91,6 +92,7 @@ class Table:
         self.bot_task: asyncio.Task[int] | None = None  # of the bot on turn
         self.bot_decision = 0  # the decision that the bot works on
         self.paused_at: float | None = manager.now() if stored.status == "paused" else None
+        self.room = ReviewRoom()
         self.chat_limits = KeyedBuckets(manager.settings.chat_rate or CHAT)
         self.hint_limits = KeyedBuckets(manager.settings.hint_rate or HINTS)
         self.is_slow = False  # making the messages for all viewers takes long
@@ -454,9 +456,9 @@ class Table:
         for stream, message in messages:
             stream.send(message)
 
-    def add_chat_line(self, seat: int | None, text: str, at: int) -> None:
+    def add_chat_line(self, seat: int | None, text: str, at: int, entry: int | None = None) -> None:
         """Add a line that was stored at this time, and send it."""
-        line = ChatLine(self.chat_count, seat, text, at)
+        line = ChatLine(self.chat_count, seat, text, at, entry)
         self.chat_count += 1
         self.chat = [*self.chat[-MAX_CHAT_LINES + 1 :], line]
         for stream in self.active_streams():

@@ -438,7 +438,7 @@ def stored_rematch(stored: TableRecord) -> str | None:
 
 
 def make_chat_line(number: int, row: LogRecord) -> ChatLine:
-    return ChatLine(number, row.body["seat"], row.body["text"], row.at)
+    return ChatLine(number, row.body["seat"], row.body["text"], row.at, row.body.get("entry"))
 
 
 async def forget_rematch_locked(table: Table, deleted: str) -> None:

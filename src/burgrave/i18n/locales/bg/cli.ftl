@@ -121,6 +121,41 @@ game-winner =
        *[other] Печелят { $winners }.
     }
 game-you-win = Печелиш!
+game-own-place =
+    { $place ->
+        [2] Завършваш втори
+        [3] Завършваш трети
+        [4] Завършваш четвърти
+        [5] Завършваш пети
+        [6] Завършваш шести
+        [7] Завършваш седми
+       *[other] Завършваш осми
+    } от { $seats }, { $points ->
+        [0] с толкова точки, колкото победителя
+        [one] на { $points } точка от победителя
+       *[other] на { $points } точки от победителя
+    }.
+game-own-win =
+    { $points ->
+        [0] Завършваш първи от { $seats }, с толкова точки, колкото втория.
+        [one] Завършваш първи от { $seats }, с { $points } точка пред втория.
+       *[other] Завършваш първи от { $seats }, с { $points } точки пред втория.
+    }
+game-difference-you =
+    Най-много реши това: { $item }. Там победителят има с { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    } повече от теб.
+game-difference-own =
+    Най-много реши това: { $item }. Там имаш с { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    } повече от втория.
+game-difference =
+    Най-много реши това: { $item }. Там победителят има с { $points ->
+        [one] { $points } точка
+       *[other] { $points } точки
+    } повече от втория.
 terminal-total = Общо
 terminal-place = Място
 points-count =

@@ -125,6 +125,46 @@ game-winner =
        *[other] O vítězství se dělí { $winners }.
     }
 game-you-win = Vítězíš!
+game-own-place =
+    { $place ->
+        [2] Končíš na druhém místě
+        [3] Končíš na třetím místě
+        [4] Končíš na čtvrtém místě
+        [5] Končíš na pátém místě
+        [6] Končíš na šestém místě
+        [7] Končíš na sedmém místě
+       *[other] Končíš na osmém místě
+    } z { $seats }, { $points ->
+        [0] se stejným počtem bodů jako vítěz
+        [one] { $points } bod za vítězem
+        [few] { $points } body za vítězem
+       *[other] { $points } bodů za vítězem
+    }.
+game-own-win =
+    { $points ->
+        [0] Končíš na prvním místě z { $seats }, se stejným počtem bodů jako druhý.
+        [one] Končíš na prvním místě z { $seats }, { $points } bod před druhým.
+        [few] Končíš na prvním místě z { $seats }, { $points } body před druhým.
+       *[other] Končíš na prvním místě z { $seats }, { $points } bodů před druhým.
+    }
+game-difference-you =
+    Rozhodlo hlavně tohle: { $item }. Vítěz tu má o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } víc než ty.
+game-difference-own =
+    Rozhodlo hlavně tohle: { $item }. Máš tu o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } víc než druhý.
+game-difference =
+    Rozhodlo hlavně tohle: { $item }. Vítěz tu má o { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    } víc než druhý.
 terminal-total = Celkem
 terminal-place = Pořadí
 points-count =

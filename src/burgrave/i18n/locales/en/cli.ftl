@@ -121,6 +121,41 @@ game-winner =
        *[other] The winners are { $winners }.
     }
 game-you-win = You win!
+game-own-place =
+    { $place ->
+        [2] You come second
+        [3] You come third
+        [4] You come fourth
+        [5] You come fifth
+        [6] You come sixth
+        [7] You come seventh
+       *[other] You come eighth
+    } of { $seats }, { $points ->
+        [0] with as many points as the winner
+        [one] { $points } point behind the winner
+       *[other] { $points } points behind the winner
+    }.
+game-own-win =
+    { $points ->
+        [0] You come first of { $seats }, with as many points as the second.
+        [one] You come first of { $seats }, { $points } point ahead of the second.
+       *[other] You come first of { $seats }, { $points } points ahead of the second.
+    }
+game-difference-you =
+    What made the difference: { $item }. There the winner has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than you.
+game-difference-own =
+    What made the difference: { $item }. There you have { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the second.
+game-difference =
+    What made the difference: { $item }. There the winner has { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } more than the second.
 terminal-total = Total
 terminal-place = Place
 points-count =

@@ -121,6 +121,46 @@ game-winner =
        *[other] Wygrywają { $winners }.
     }
 game-you-win = Wygrywasz!
+game-own-place =
+    { $place ->
+        [2] Zajmujesz drugie miejsce
+        [3] Zajmujesz trzecie miejsce
+        [4] Zajmujesz czwarte miejsce
+        [5] Zajmujesz piąte miejsce
+        [6] Zajmujesz szóste miejsce
+        [7] Zajmujesz siódme miejsce
+       *[other] Zajmujesz ósme miejsce
+    } z { $seats }, { $points ->
+        [0] z taką samą liczbą punktów jak zwycięzca
+        [one] { $points } punkt za zwycięzcą
+        [few] { $points } punkty za zwycięzcą
+       *[other] { $points } punktów za zwycięzcą
+    }.
+game-own-win =
+    { $points ->
+        [0] Zajmujesz pierwsze miejsce z { $seats }, z taką samą liczbą punktów jak drugi gracz.
+        [one] Zajmujesz pierwsze miejsce z { $seats }, { $points } punkt przed drugim graczem.
+        [few] Zajmujesz pierwsze miejsce z { $seats }, { $points } punkty przed drugim graczem.
+       *[other] Zajmujesz pierwsze miejsce z { $seats }, { $points } punktów przed drugim graczem.
+    }
+game-difference-you =
+    Najwięcej zdecydowało to: { $item }. Zwycięzca ma tu o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } więcej niż ty.
+game-difference-own =
+    Najwięcej zdecydowało to: { $item }. Masz tu o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } więcej niż drugi gracz.
+game-difference =
+    Najwięcej zdecydowało to: { $item }. Zwycięzca ma tu o { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[other] { $points } punktów
+    } więcej niż drugi gracz.
 terminal-total = Razem
 terminal-place = Miejsce
 points-count =
