@@ -660,6 +660,17 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AskLeadMessage
+         * @description Ask for the lead. Asked again, it is given if the leader has been silent for two minutes.
+         */
+        AskLeadMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room-ask";
+        };
+        /**
          * BranchData
          * @description The seat at a branch, and the seats of the other people.
          */
@@ -710,6 +721,20 @@ export interface components {
             seat: number;
             /** Tokens */
             tokens: string[];
+        };
+        /**
+         * BranchSeatMessage
+         * @description Your seat at a branch that a member of the room has made.
+         */
+        BranchSeatMessage: {
+            /** Entry */
+            entry: number;
+            seated: components["schemas"]["SeatTokenData"];
+            /**
+             * Type
+             * @constant
+             */
+            type: "branch-seat";
         };
         /**
          * BuiltInFileData
@@ -843,6 +868,8 @@ export interface components {
         ChatLineData: {
             /** At */
             at: string;
+            /** Entry */
+            entry: number | null;
             /** Name */
             name: string;
             /** Number */
@@ -865,6 +892,11 @@ export interface components {
         };
         /** ChatRequest */
         ChatRequest: {
+            /**
+             * Entry
+             * @default null
+             */
+            entry?: number | null;
             /** Id */
             id: string;
             /** Text */
@@ -2306,7 +2338,7 @@ export interface components {
             /** Part */
             part: string;
         };
-        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["SetLanguageMessage"] | components["schemas"]["SetSectionsMessage"] | components["schemas"]["SetNameRequest"] | components["schemas"]["SetSeatRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["SetAutoAnswerRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PauseRequest"] | components["schemas"]["SetBotPaceRequest"] | components["schemas"]["EndGameRequest"] | components["schemas"]["SetPlayerRequest"] | components["schemas"]["NewLinkRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["DeleteRequest"];
+        ClientMessage: components["schemas"]["HelloMessage"] | components["schemas"]["SetLanguageMessage"] | components["schemas"]["SetSectionsMessage"] | components["schemas"]["SetNameRequest"] | components["schemas"]["SetSeatRequest"] | components["schemas"]["StartRequest"] | components["schemas"]["PlayRequest"] | components["schemas"]["UndoRequest"] | components["schemas"]["SetAutoAnswerRequest"] | components["schemas"]["HintRequest"] | components["schemas"]["ChatRequest"] | components["schemas"]["MuteRequest"] | components["schemas"]["PauseRequest"] | components["schemas"]["SetBotPaceRequest"] | components["schemas"]["EndGameRequest"] | components["schemas"]["SetPlayerRequest"] | components["schemas"]["NewLinkRequest"] | components["schemas"]["LeaveRequest"] | components["schemas"]["RematchRequest"] | components["schemas"]["DeleteRequest"] | components["schemas"]["JoinRoomMessage"] | components["schemas"]["LeaveRoomMessage"] | components["schemas"]["LeadMessage"] | components["schemas"]["PointMessage"] | components["schemas"]["AskLeadMessage"] | components["schemas"]["HandLeadMessage"];
         /**
          * ClockData
          * @description The clock of the seat that decides. `seconds_left` is measured when the message is sent.
@@ -2661,6 +2693,19 @@ export interface components {
             share: number;
         };
         /**
+         * HandLeadMessage
+         * @description Leader only: give the lead to another member.
+         */
+        HandLeadMessage: {
+            /** Member */
+            member: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room-hand";
+        };
+        /**
          * HelloMessage
          * @description The first message. Its token identifies the seat; without a token the client is a spectator.
          */
@@ -2762,6 +2807,17 @@ export interface components {
             seat?: number | null;
         };
         /**
+         * JoinRoomMessage
+         * @description Look at an ended game together with the others who are there.
+         */
+        JoinRoomMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room-join";
+        };
+        /**
          * KeepRequest
          * @description Keep a branch, or not any more.
          */
@@ -2805,6 +2861,18 @@ export interface components {
         /** @enum {string} */
         LanguageId: "en" | "cs" | "bg" | "pl";
         /**
+         * LeadMessage
+         * @description Leader only: go to a position.
+         */
+        LeadMessage: {
+            position: components["schemas"]["RoomPosition"];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room-lead";
+        };
+        /**
          * LeaveRequest
          * @description Give up your seat. Before the game it becomes free; during the game a bot plays it.
          */
@@ -2816,6 +2884,14 @@ export interface components {
              * @enum {string}
              */
             type: "leave";
+        };
+        /** LeaveRoomMessage */
+        LeaveRoomMessage: {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room-leave";
         };
         /**
          * LessonStepData
@@ -3568,6 +3644,56 @@ export interface components {
              * @enum {string}
              */
             type: "play";
+        };
+        /**
+         * PointerMessage
+         * @description Where the leader points.
+         */
+        PointerMessage: {
+            /** Anchor */
+            anchor: string | null;
+            /** Highlights */
+            highlights: boolean;
+            /**
+             * Type
+             * @constant
+             */
+            type: "pointer";
+            /** X */
+            x: number;
+            /** Y */
+            y: number;
+        };
+        /**
+         * PointMessage
+         * @description Leader only: point at a thing on the table.
+         */
+        PointMessage: {
+            /**
+             * Anchor
+             * @default null
+             */
+            anchor?: string | null;
+            /**
+             * Highlights
+             * @default false
+             */
+            highlights?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "room-point";
+            /**
+             * X
+             * @default 0
+             */
+            x?: number;
+            /**
+             * Y
+             * @default 0
+             */
+            y?: number;
         };
         /**
          * ActionHexData
@@ -5884,6 +6010,8 @@ export interface components {
              * @default false
              */
             prompts?: boolean;
+            /** Room Pass */
+            room_pass?: string | null;
             /**
              * Sections
              * @default false
@@ -5994,6 +6122,64 @@ export interface components {
              * @default all
              */
             viewer?: number | ("spectator" | "all");
+        };
+        /** RoomMemberData */
+        RoomMemberData: {
+            /** Member */
+            member: number;
+            /** Name */
+            name: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * RoomMessage
+         * @description Who looks at an ended game together, who leads, and where.
+         */
+        RoomMessage: {
+            /** Asking */
+            asking: number | null;
+            /** Leader */
+            leader: number | null;
+            /** Members */
+            members: components["schemas"]["RoomMemberData"][];
+            position: components["schemas"]["RoomPositionData"] | null;
+            /** Room Pass */
+            room_pass: string | null;
+            /**
+             * Type
+             * @constant
+             */
+            type: "room";
+            /** You */
+            you: number;
+        };
+        /**
+         * RoomPosition
+         * @description Where the leader is in a game, and through whose eyes.
+         */
+        RoomPosition: {
+            /** Entry */
+            entry: number;
+            /**
+             * Summary
+             * @default false
+             */
+            summary?: boolean;
+            /** Viewer */
+            viewer: number | ("spectator" | "all");
+        };
+        /**
+         * RoomPositionData
+         * @description Where the leader is, and through whose eyes.
+         */
+        RoomPositionData: {
+            /** Entry */
+            entry: number;
+            /** Summary */
+            summary: boolean;
+            /** Viewer */
+            viewer: number | ("spectator" | "all");
         };
         /**
          * RoundData
@@ -6162,7 +6348,7 @@ export interface components {
             label: components["schemas"]["SegmentData"][];
             move: components["schemas"]["MoveData"];
         };
-        ServerMessage: components["schemas"]["WelcomeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeatLinkMessage"] | components["schemas"]["RematchSeatMessage"] | components["schemas"]["ClosingMessage"];
+        ServerMessage: components["schemas"]["WelcomeMessage"] | components["schemas"]["UpdateMessage"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["OkMessage"] | components["schemas"]["ErrorMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["SeatLinkMessage"] | components["schemas"]["RematchSeatMessage"] | components["schemas"]["RoomMessage"] | components["schemas"]["PointerMessage"] | components["schemas"]["BranchSeatMessage"] | components["schemas"]["ClosingMessage"];
         /**
          * SetAutoAnswerRequest
          * @description Answer decisions of this kind with this move wherever it is legal. Without a move, ask again.
@@ -6664,8 +6850,10 @@ export interface components {
     headers: never;
     pathItems: never;
 }
+export type AskLeadMessage = components['schemas']['AskLeadMessage'];
 export type BranchData = components['schemas']['BranchData'];
 export type BranchRequest = components['schemas']['BranchRequest'];
+export type BranchSeatMessage = components['schemas']['BranchSeatMessage'];
 export type BuiltInFileData = components['schemas']['BuiltInFileData'];
 export type ChapterRequest = components['schemas']['ChapterRequest'];
 export type ChapterScriptData = components['schemas']['ChapterScriptData'];
@@ -6721,16 +6909,20 @@ export type GameCurveData = components['schemas']['GameCurveData'];
 export type GameData = components['schemas']['GameData'];
 export type GradeCountData = components['schemas']['GradeCountData'];
 export type GradedDecisionData = components['schemas']['GradedDecisionData'];
+export type HandLeadMessage = components['schemas']['HandLeadMessage'];
 export type HelloMessage = components['schemas']['HelloMessage'];
 export type HintData = components['schemas']['HintData'];
 export type HintMessage = components['schemas']['HintMessage'];
 export type HintRequest = components['schemas']['HintRequest'];
 export type HttpValidationError = components['schemas']['HTTPValidationError'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type JoinRoomMessage = components['schemas']['JoinRoomMessage'];
 export type KeepRequest = components['schemas']['KeepRequest'];
 export type KeyMomentData = components['schemas']['KeyMomentData'];
 export type LanguageId = components['schemas']['LanguageId'];
+export type LeadMessage = components['schemas']['LeadMessage'];
 export type LeaveRequest = components['schemas']['LeaveRequest'];
+export type LeaveRoomMessage = components['schemas']['LeaveRoomMessage'];
 export type LessonStepData = components['schemas']['LessonStepData'];
 export type LessonSummaryData = components['schemas']['LessonSummaryData'];
 export type LevelData = components['schemas']['LevelData'];
@@ -6770,6 +6962,8 @@ export type PickCountData = components['schemas']['PickCountData'];
 export type PieceData = components['schemas']['PieceData'];
 export type PlaceData = components['schemas']['PlaceData'];
 export type PlayRequest = components['schemas']['PlayRequest'];
+export type PointerMessage = components['schemas']['PointerMessage'];
+export type PointMessage = components['schemas']['PointMessage'];
 export type PragaActionHexData = components['schemas']['PragaActionHexData'];
 export type PragaActionId = components['schemas']['PragaActionId'];
 export type PragaActionTileData = components['schemas']['PragaActionTileData'];
@@ -6860,6 +7054,10 @@ export type ResultData = components['schemas']['ResultData'];
 export type ResumePoint = components['schemas']['ResumePoint'];
 export type ReviewData = components['schemas']['ReviewData'];
 export type ReviewRequest = components['schemas']['ReviewRequest'];
+export type RoomMemberData = components['schemas']['RoomMemberData'];
+export type RoomMessage = components['schemas']['RoomMessage'];
+export type RoomPosition = components['schemas']['RoomPosition'];
+export type RoomPositionData = components['schemas']['RoomPositionData'];
 export type RoundData = components['schemas']['RoundData'];
 export type RulingData = components['schemas']['RulingData'];
 export type SamplesData = components['schemas']['SamplesData'];
