@@ -103,6 +103,9 @@ export const branch = (
   id: string,
   request: Partial<BranchRequest> & Pick<BranchRequest, 'tokens' | 'entry' | 'seat'>,
 ) => json<BranchData>(`tables/${id}/branch`, {}, request);
+/** Keep a branch, or not any more. */
+export const keepBranch = async (id: string, tokens: string[], keep: boolean): Promise<void> =>
+  void (await call(`tables/${id}/keep`, {}, { tokens, keep }));
 export const uploadRecord = async (text: string | Blob, language: LanguageId) =>
   (await (await call('records', { language }, text, true)).json()) as UploadedRecordData;
 export const uploadedRecord = (key: string, language: LanguageId) =>

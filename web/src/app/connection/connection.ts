@@ -16,6 +16,9 @@ export type RequestBody = Requests extends infer R
     : never
   : never;
 
+/** What people who look at a game together say. It has no answer. */
+export type RoomRequest = Extract<ClientMessage, { type: `room-${string}` }>;
+
 export class Refused extends Error {
   constructor(readonly errors: ErrorData[]) {
     super(errors.map((error) => error.message).join(' '));
@@ -96,6 +99,11 @@ export class Connection {
       this.open.set(id, { resolve, reject, timer, tells: TELLING[asked.type] ?? 'ok' });
       socket.send(JSON.stringify({ ...asked, id }));
     });
+  }
+
+  /** Say something that has no answer. What is said while the connection is lost is not said later. */
+  tell(message: RoomRequest): void {
+    if (this.status === 'open' && this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   setLanguage(language: LanguageId): void {

@@ -1,6 +1,12 @@
 /** What the page of a review shows: the game, who looks at it, where one is, and the review as far as it is made. */
 import { untrack } from 'svelte';
-import type { DecisionReviewData, ReviewData, TableData, UploadedRecordData } from '../api/types';
+import type {
+  DecisionReviewData,
+  ReviewData,
+  RoomMessage,
+  TableData,
+  UploadedRecordData,
+} from '../api/types';
 import { decisionReview, myTables, review, table, uploadedRecord } from '../api/http';
 import { errorsOf } from '../connection/errors';
 import { language, t } from '../i18n/i18n.svelte';
@@ -47,6 +53,8 @@ export class ReviewModel {
   /** of the choices in the panel: the one that is shown on the stage besides the chosen and the best one */
   pointedAt = $state<number | null>(null);
   branches = $state.raw<ChartBranch[]>([]);
+  /** where the leader of a room is, if this page looks around by itself */
+  ghost = $state<number | null>(null);
 
   private readonly decisions = new Map<string, DecisionReviewData>();
   private closed = false;
@@ -240,6 +248,19 @@ export class ReviewModel {
   toggleOpen(): void {
     if (!this.viewers.includes('all')) return;
     this.setViewer(this.viewer === 'all' ? (this.own ?? this.focus) : 'all');
+  }
+
+  /** Look at a game of others through the eyes of the leader of their room. */
+  useRoomPass(roomPass: string | null): void {
+    if (roomPass && this.game && !this.game.tokens.length && this.game.roomPass !== roomPass)
+      this.game = { ...this.game, roomPass };
+  }
+
+  /** Go where the leader of a room is. */
+  goWithLeader({ entry, viewer, summary }: NonNullable<RoomMessage['position']>): void {
+    this.pause();
+    if (summary && this.hasSummary) replace('review', this.id);
+    else replace('review', this.id, String(viewer), writePosition({ entry, events: Infinity }));
   }
 
   showSummary(): void {

@@ -21,6 +21,8 @@ export type ReplayViewer = NonNullable<ReplayRequest['viewer']>;
 type Frame = TableReplayData['frames'][number];
 
 const AT_ONCE = 100; // frames of one request
+const TRIES = 8; // of a request while the server is busy with others
+const BUSY = 300; // milliseconds until the second try; more until the next ones
 const AHEAD = 10; // frames that are asked for before they are needed
 
 /** What is replayed: `tables/ID`, or `records/KEY` for a record from a file. */
@@ -28,6 +30,8 @@ export interface ReplayedGame {
   path: string;
   table: TableData;
   tokens: string[];
+  /** of a spectator who looks at the game together with people who sat there */
+  roomPass?: string;
 }
 
 export class ReplaySource implements TableSource {
@@ -128,8 +132,9 @@ export class ReplaySource implements TableSource {
 
   private async load(): Promise<void> {
     const first = this.frames.length;
-    const data = await replay(this.path, {
+    const data = await this.request({
       tokens: this.game.tokens,
+      ...(this.game.roomPass && { room_pass: this.game.roomPass }),
       viewer: this.viewer,
       step_by: 'move',
       first,
@@ -143,6 +148,19 @@ export class ReplaySource implements TableSource {
     [this.setup, this.steps, this.finalResult] = [data.setup, data.steps, data.result];
     [this.deciders, this.turns, this.rounds] = [data.deciders, data.turns, data.rounds];
     this.differs = data.differs;
+  }
+
+  /** Ask for frames; again after a moment if people of one network ask for many at once. */
+  private async request(request: Parameters<typeof replay>[1]): Promise<TableReplayData> {
+    for (let tries = 1; ; tries++) {
+      try {
+        return await replay(this.path, request);
+      } catch (error) {
+        const isBusy = errorsOf(error).some(({ code }) => code === 'server-message-fast');
+        if (!isBusy || tries === TRIES) throw error;
+        await new Promise((resolve) => setTimeout(resolve, tries * BUSY));
+      }
+    }
   }
 
   private show(step: number, events: number): void {

@@ -1,0 +1,30 @@
+### Look at an ended game together, and play on from it.
+
+table-review = Разбор
+room-what-if = Ами ако?
+room-what-if-from = Продължаваш след ход { $entry }. Самата игра остава такава, каквато беше.
+room-back-to-review = Обратно към разбора
+room-keep = Запази тази игра
+room-kept = Запазена
+room-together = Разбор заедно
+room-leave = Напусни групата
+room-you-lead = Ти водиш. Другите виждат каквото ти.
+room-leads = Води { $name }.
+room-nobody-leads = Никой не води.
+room-look-around = Да се огледам сам
+room-back-to = Обратно при { $name }
+room-ask = Искам да водя
+room-asked = Поиска да водиш
+room-asks = { $name } иска да води
+room-hand = Нека води { $name }
+room-members = Гледат заедно
+room-leader = води
+room-decision = Решение
+room-chat = Чат
+room-move = Ход { $entry }
+room-go-to = Към ход { $entry }
+room-branch = { $name } продължава от ход { $entry } и пази място за теб.
+room-branch-go = Заеми мястото
+room-branches = Игри „Ами ако“
+room-branch-open = от ход { $entry }: незавършена
+room-branch-over = от ход { $entry }

@@ -1,0 +1,30 @@
+### Look at an ended game together, and play on from it.
+
+table-review = Rozbor
+room-what-if = Co kdyby?
+room-what-if-from = Hraješ dál po tahu { $entry }. Původní hra zůstává, jak byla.
+room-back-to-review = Zpět k rozboru
+room-keep = Nechat si tuhle hru
+room-kept = Uloženo
+room-together = Rozebrat společně
+room-leave = Odejít ze skupiny
+room-you-lead = Vedeš. Ostatní vidí to co ty.
+room-leads = Vede { $name }.
+room-nobody-leads = Nikdo nevede.
+room-look-around = Rozhlédnout se po svém
+room-back-to = Zpět, kde je { $name }
+room-ask = Chci vést
+room-asked = Požádáno o vedení
+room-asks = { $name } chce vést
+room-hand = Ať vede { $name }
+room-members = Kdo se dívá společně
+room-leader = vede
+room-decision = Rozhodnutí
+room-chat = Chat
+room-move = Tah { $entry }
+room-go-to = Přejít na tah { $entry }
+room-branch = { $name } hraje dál od tahu { $entry } a drží ti místo.
+room-branch-go = Sednout si
+room-branches = Hry „co kdyby“
+room-branch-open = od tahu { $entry }: nedohráno
+room-branch-over = od tahu { $entry }

@@ -1,0 +1,30 @@
+### Look at an ended game together, and play on from it.
+
+table-review = Review
+room-what-if = What if?
+room-what-if-from = You play on after move { $entry }. The game itself stays as it was.
+room-back-to-review = Back to the review
+room-keep = Keep this game
+room-kept = Kept
+room-together = Review together
+room-leave = Leave the group
+room-you-lead = You lead. The others see what you see.
+room-leads = { $name } leads.
+room-nobody-leads = Nobody leads.
+room-look-around = Look around myself
+room-back-to = Back to { $name }
+room-ask = Ask to lead
+room-asked = You have asked to lead
+room-asks = { $name } asks to lead
+room-hand = Let { $name } lead
+room-members = Looking together
+room-leader = leads
+room-decision = Decision
+room-chat = Chat
+room-move = Move { $entry }
+room-go-to = Go to move { $entry }
+room-branch = { $name } plays on from move { $entry } and has a seat for you.
+room-branch-go = Take the seat
+room-branches = What-if games
+room-branch-open = from move { $entry }: not finished
+room-branch-over = from move { $entry }

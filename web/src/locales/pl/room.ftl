@@ -1,0 +1,30 @@
+### Look at an ended game together, and play on from it.
+
+table-review = Analiza
+room-what-if = Co by było, gdyby?
+room-what-if-from = Grasz dalej po ruchu { $entry }. Sama gra zostaje taka, jaka była.
+room-back-to-review = Wróć do analizy
+room-keep = Zachowaj tę grę
+room-kept = Zachowana
+room-together = Analizuj razem
+room-leave = Opuść grupę
+room-you-lead = Prowadzisz. Inni widzą to co ty.
+room-leads = Prowadzi { $name }.
+room-nobody-leads = Nikt nie prowadzi.
+room-look-around = Rozejrzyj się po swojemu
+room-back-to = Wróć tam, gdzie jest { $name }
+room-ask = Chcę prowadzić
+room-asked = Prośba o prowadzenie wysłana
+room-asks = { $name } chce prowadzić
+room-hand = Niech prowadzi { $name }
+room-members = Oglądają razem
+room-leader = prowadzi
+room-decision = Decyzja
+room-chat = Czat
+room-move = Ruch { $entry }
+room-go-to = Przejdź do ruchu { $entry }
+room-branch = { $name } gra dalej od ruchu { $entry } i trzyma dla ciebie miejsce.
+room-branch-go = Zajmij miejsce
+room-branches = Gry „co by było, gdyby”
+room-branch-open = od ruchu { $entry }: niedokończona
+room-branch-over = od ruchu { $entry }
