@@ -5,7 +5,7 @@ from typing import Any
 
 from burgrave.server.client_messages import TableSettings
 from burgrave.server.seats import hash_token
-from burgrave.server.store import SetSeatToken
+from burgrave.server.store import CreateTable, SetSeatToken
 from tests.server.ended_games import ended_game_changes, token_of
 from tests.server.server import Server, quick_settings, run_server
 from tests.server.test_reviews import store_tables
@@ -16,7 +16,8 @@ AT = {"entry": 12, "viewer": 0, "summary": False}
 def two_people(folder: Path, settings: TableSettings | None = None) -> list[dict[str, Any]]:
     """An ended game at which two people sat."""
     changes = ended_game_changes(settings=settings)
-    changes[0].head["seats"][1] |= {"plays": "person", "name": "Friend", "level": ""}
+    created = next(each for each in changes if isinstance(each, CreateTable))
+    created.head["seats"][1] |= {"plays": "person", "name": "Friend", "level": ""}
     store_tables(folder, [*changes, SetSeatToken("k3f9", 1, hash_token(token_of("friend")))])
     return [
         {"table": "k3f9", "seat": seat, "token": token_of(id)} for seat, id in enumerate(["k3f9", "friend"])
