@@ -410,3 +410,9 @@ def test_a_state_of_a_generator_is_not_shared():
     one, two = as_rng(rng), as_rng(rng)
     assert one is not two
     assert as_rng(one) is one
+
+
+def test_a_language_without_texts_is_refused():
+    problem = refused(burgrave.Translator, "“xx” is not a supported language. Choose one of: en, cs", "xx")
+    assert problem.code == "language-unknown"
+    assert repr(burgrave.Translator("cs")) == "Translator('cs')"

@@ -21,7 +21,7 @@ from burgrave.core.game import Game
 from burgrave.core.move import Move
 from burgrave.game_registry import game as game_of
 from burgrave.game_registry import games
-from burgrave.i18n.language import DEFAULT
+from burgrave.i18n.language import DEFAULT, LANGUAGES
 from burgrave.i18n.message_args import MessageArgs
 from burgrave.i18n.message_bundle import ABSENT, get_bundle
 
@@ -62,10 +62,15 @@ class Translator:
         tags_names: bool = False,
         describe_id: DescribeId | None = None,
     ) -> None:
+        if language not in LANGUAGES:
+            raise BurgraveError("language-unknown", language=language, known=", ".join(LANGUAGES))
         self.language = language
         self.edition = edition
         self.tags_names = tags_names
         self.describe_id = describe_id
+
+    def __repr__(self) -> str:
+        return f"Translator({self.language!r})"
 
     # -- any message
 
