@@ -54,7 +54,7 @@ class CtrlC:
     """Ends the run on Ctrl-C.
 
     Commands that are tested within this process answer Ctrl-C themselves: the test would fail, and the run
-    would go on. Python writes every signal to the wake-up pipe, whoever handles it.
+    would go on. Python writes every signal to the wake-up pipe, no matter what handles it.
     """
 
     def __init__(self) -> None:

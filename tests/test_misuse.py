@@ -264,8 +264,8 @@ def test_only_a_move_that_is_not_legal_has_a_reason(id):
     legal = state.legal_moves()[0]
     for move in (legal, state.move_text(legal)):
         refused(legality.refusal_of, "is legal", move)
-    for wrong in (-1, 10**6, "", "fly", None, 1.5, True):
-        refused(legality.refusal_of, "move", wrong)
+    for error in (-1, 10**6, "", "fly", None, 1.5, True):
+        refused(legality.refusal_of, "move", error)
     illegal = next(
         number for number in range(len(state.game.notation.move_texts)) if number not in legality.moves
     )

@@ -330,9 +330,9 @@ def test_options_are_given_once():
     with pytest.raises(burgrave.OptionsError, match="players"):
         CITADELS.new(CITADELS.options(), players=3)
     assert CITADELS.new({"players": 3}, seed=1).seats() == 3
-    wrong_type: Any = [("players", 3)]
+    mistyped: Any = [("players", 3)]
     with pytest.raises(burgrave.OptionsError, match="list"):
-        CITADELS.new(wrong_type)
+        CITADELS.new(mistyped)
 
 
 # -- records

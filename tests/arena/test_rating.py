@@ -34,7 +34,7 @@ def test_the_strengths_of_a_model_are_found_again():
     assert found["a"] == pytest.approx(1000 + 400 * log10(4), abs=20)
 
 
-def test_whoever_always_wins_has_a_rating_all_the_same():
+def test_a_bot_that_always_wins_has_a_rating():
     deals = [Counter(list_stages(["a", "b"], [1, 2])) for _ in range(20)]
     found = estimate_ratings(deals, ["a", "b"], "b", 1)
     assert 1300 < found["a"].mean < 2500

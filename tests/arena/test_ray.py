@@ -99,7 +99,7 @@ def test_an_address_that_leads_nowhere_is_reported(address, key, monkeypatch):
         pass
 
 
-def test_without_ray_somebody_reads_how_to_get_it(monkeypatch):
+def test_without_ray_the_error_says_how_to_install_it(monkeypatch):
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(BurgraveError) as refused, connect_ray("127.0.0.2:6390"):
         pass

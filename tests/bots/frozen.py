@@ -1,7 +1,7 @@
 """What h1 plays, table by table, as digests: `python -m tests.bots.frozen` writes them down.
 
 Other bots are measured by h1, so its choices stay as they are. Only a mended rule of the game may change
-these games; whoever mends one writes the digests again, and only those of the tables it touches may differ.
+these games. Then write the digests again; only those of the tables that the rule touches may differ.
 """
 
 import json

@@ -1,7 +1,7 @@
 """What s1 plays, table by table, as digests: `python -m tests.bots.frozen_search` writes them down.
 
 Other searches are measured by s1, so its choices stay as they are. Only a mended rule of a game, or a mended
-sampling of hidden information, may change them; whoever mends one writes the digests again.
+sampling of hidden information, may change them. Then write the digests again.
 """
 
 import json

@@ -91,7 +91,7 @@ def test_the_truth_is_believed_more_than_by_even_chances(options):
 
 @ALL
 def test_sampled_states_follow_beliefs(options):
-    """Whoever is believed to hold a character often does so in the worlds made with these beliefs."""
+    """The seat that probably holds a character often does so in the states sampled with these beliefs."""
     for number, s in enumerate(iter_turns(options, 4)):
         v = s.view(s.current_seat)
         assert isinstance(v, CitadelsState)

@@ -87,7 +87,7 @@ def test_a_bot_chooses_by_the_rules_and_the_same_with_the_same_chance(game, name
 
 @pytest.mark.slow
 @EVERY_BOT
-def test_a_bot_chooses_the_same_in_every_world_that_its_seat_cannot_tell_apart(game, name):
+def test_a_bot_chooses_the_same_in_all_states_that_look_equal_to_its_seat(game, name):
     player = make_fast_bot(game, name)
     for s in opening_states(game, 3):
         twin = s.view(s.current_seat).sample_state(FastRng(11))

@@ -17,7 +17,7 @@ from burgrave.core.bot import RANDOM_POLICY, Policy
 from burgrave.core.rng import FastRng
 
 GAME = burgrave.game("citadels")
-WORLDS = 300
+SAMPLES = 300
 GAMES = 3
 TABLES: list[dict[str, Any]] = [
     {"edition": "classic", "players": 3},
@@ -34,10 +34,10 @@ ALL = pytest.mark.parametrize(
 )
 
 
-def ranks_held(v: CitadelsState, looked_for: int, samples: int = WORLDS) -> int:
-    """What others hold in imagined worlds, until all that was looked for has turned up.
+def ranks_held(v: CitadelsState, looked_for: int, samples: int = SAMPLES) -> int:
+    """What others hold in sampled states, until all that was looked for has turned up.
 
-    Without beliefs every draft is equally likely, so whatever is possible turns up in far fewer worlds.
+    Without beliefs every draft is equally likely, so whatever is possible turns up in far fewer samples.
     """
     held = 0
     for seed in range(samples):

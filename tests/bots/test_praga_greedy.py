@@ -1,4 +1,4 @@
-"""Praga's bot greedy: better than chance, and no match for somebody who plans."""
+"""Praga's bot greedy: better than chance, and no match for a person who plans."""
 
 import burgrave
 from burgrave.core.bot import RANDOM_POLICY, Policy

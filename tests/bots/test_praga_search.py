@@ -21,7 +21,7 @@ SCRIPT = Script()
 
 
 def state_after_turns(turns: int, seed: int = 1, **options: Any) -> PragaState:
-    """A game between scripts when so many turns have begun."""
+    """A game between scripts when this many turns have begun."""
     s = GAME.new(GAME.options(**options), seed)
     assert isinstance(s, PragaState)
     rng = FastRng(seed)

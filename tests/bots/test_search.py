@@ -29,12 +29,12 @@ def opening_state(seed: int = 1) -> State:
 def test_it_plays_at_every_table(case: GameCase):
     """The first decision, and one when the game is going on."""
     game, options = open_case(case)
-    s, player, dice = game.new(options, 3), make_bot(game, "search:playouts=1"), FastRng(3)
+    s, player, rng = game.new(options, 3), make_bot(game, "search:playouts=1"), FastRng(3)
     for number in range(31):
         if s.is_over:
             break
         move = (
-            player.choose(s.view(s.current_seat), dice) if number % 30 == 0 else RANDOM_POLICY.choose(s, dice)
+            player.choose(s.view(s.current_seat), rng) if number % 30 == 0 else RANDOM_POLICY.choose(s, rng)
         )
         assert move in s.legal_moves()
         s.apply(move)

@@ -76,7 +76,7 @@ def pages(chromium: Browser) -> Pages:
 
 @pytest.fixture
 def person(home: Home, pages: Pages) -> Iterator[Person]:
-    """Somebody before a browser of their own. What goes wrong on their page fails the test."""
+    """A person at a browser of their own. What goes wrong on their page fails the test."""
     with ExitStack() as open_pages:
         everybody: list[Stage] = []
 

@@ -20,7 +20,7 @@ class RestartingServer:
     def __init__(self, data: Path) -> None:
         self.data = data
         self.port = 0
-        while not self.port or not self.is_ready():  # somebody else may have taken the port meanwhile
+        while not self.port or not self.is_ready():  # another person may have taken the port meanwhile
             self.port = find_free_port()
 
     @property

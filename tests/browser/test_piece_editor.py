@@ -1,4 +1,4 @@
-"""Somebody who sits with the box beside them enters what is printed on its pieces."""
+"""A person who sits with the box beside them enters what is printed on its pieces."""
 
 import json
 import re
@@ -133,7 +133,7 @@ def test_a_tile_of_the_box_is_found_by_what_is_printed_on_it(person):
     ("id", "code"),
     [("W1-04", "components-count"), ("B1-03", "components-count"), ("U2-05", "components-count")],
 )
-def test_a_count_that_breaks_is_told_where_it_is(person, id, code):
+def test_a_wrong_count_is_shown_where_it_is(person, id, code):
     me = person()
     me.go(f"pieces/praga/{id}", ".editor-piece")
     spot(me.page, "special").click()

@@ -17,7 +17,7 @@ LEDGER = "#decision .ledger li[data-row]"
 
 def play_to_the_end(at: Stage, seed: int) -> None:
     """Whatever is offered, until the game is over; little that does nothing, so that it ends."""
-    dice = random.Random(seed)
+    rng = random.Random(seed)
     page = at.page
     while not page.locator(".endp").count():
         if not page.locator(".t-head.is-you").count():
@@ -29,10 +29,10 @@ def play_to_the_end(at: Stage, seed: int) -> None:
         offered = [] if commit.count() else page.locator(PICKS).all()
         if commit.count():
             commit.click()
-        elif end.count() and (not offered or dice.random() < 0.3):
+        elif end.count() and (not offered or rng.random() < 0.3):
             end.click()
         else:
-            chosen = dice.choice(offered)
+            chosen = rng.choice(offered)
             stays = (chosen.get_attribute("data-move") or "").startswith(("take ", "slot ", "plot "))
             chosen.click()
             if stays:
@@ -120,7 +120,7 @@ def test_the_keyboard_alone_takes_a_tile_and_undoes_it(person):
     assert not at.page.locator(".taken").count()
 
 
-def test_the_table_is_told_in_words_and_the_board_stays_for_it(person):
+def test_the_table_is_described_in_words_and_the_board_stays(person):
     at = person()
     requests: list[str] = []
 

@@ -21,7 +21,7 @@ CYRILLIC = re.compile(r"[\u0430-\u044f]", re.IGNORECASE)
 
 
 def seat_two_people(tables, window, host: str = "en", friend: str = "en") -> list[Player]:
-    """Somebody who made a table and a friend who came by the link, in these languages; the game has begun."""
+    """A person who made a table and a friend who came by the link, in these languages; the game has begun."""
     seated = tables.create_table(seats="yp", options=CLASSIC)
     first = window(f"#/table/{seated['table']}/{seated['token']}", language=host)
     second = window(f"#/table/{seated['table']}", language=friend)
@@ -34,7 +34,7 @@ def seat_two_people(tables, window, host: str = "en", friend: str = "en") -> lis
 
 
 def deciding_player(players: list[Player]) -> Player:
-    """Whoever has to decide."""
+    """A person who has to decide."""
     until = monotonic() + PATIENCE / 1000
     while monotonic() < until:
         for player in players:

@@ -71,7 +71,7 @@ def test_a_game_can_be_played_from_the_list(home, window):
     player.play_to_the_end()
 
 
-def test_a_bot_plays_on_for_somebody_until_the_end(home, window):
+def test_a_bot_plays_on_for_a_person_until_the_end(home, window):
     page = window(seat_of(home, "late"))
     page.locator(".topbar button[aria-expanded]").last.click()
     page.locator(".menu button[aria-pressed]").first.click()

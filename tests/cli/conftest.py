@@ -1,4 +1,4 @@
-"""Commands in tests speak English unless they are told otherwise, and save nothing in anybody's home."""
+"""Commands in tests speak English unless a test chooses another language, and save nothing at home."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A dialogue with a command: what somebody types goes in, what they read comes out."""
+"""A dialogue with a command: what a person types goes in, what they read comes out."""
 
 import io
 import os

@@ -1,4 +1,4 @@
-"""`burgrave arena` and `burgrave bots` as somebody at a terminal meets them."""
+"""`burgrave arena` and `burgrave bots` as a person at a terminal meets them."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""`burgrave bench` as somebody at a terminal meets it. No test says how fast it has to be."""
+"""`burgrave bench` as a person at a terminal meets it. No test says how fast it has to be."""
 
 import json
 
@@ -25,7 +25,7 @@ TABLES = ["citadels/classic/5", "citadels/classic/2", "citadels/classic/4", "cit
 
 
 def run(typed: str) -> int:
-    """What somebody types after `burgrave`."""
+    """What a person types after `burgrave`."""
     return main(typed.split())
 
 

@@ -273,7 +273,7 @@ def test_shipped_data_of_long_ago_can_be_given_too(played, tmp_path, capsys, mon
         converse(patched, ["play", "chess", "--seed", "3", "--save", str(file)], Script("1", "q"))
     assert "book" not in read_record(file, burgrave.game).options
     old.write_bytes(b'{"pieces": "usual"}')
-    monkeypatch.setattr("tests.cli.chess.Chess.shipped", b'{"pieces": "printed anew"}')
+    monkeypatch.setattr("tests.cli.chess.Chess.shipped", b'{"pieces": "printed again"}')
     game_of.cache_clear()
     assert main(["replay", str(file), "--plain"]) == 1
     assert main(["replay", str(file), "--plain", "--components", str(old)]) == 0

@@ -167,7 +167,7 @@ def test_a_client_that_cannot_be_built_leaves_the_terminal(fresh, monkeypatch):
         play.main([])
 
 
-def test_somebody_else_on_the_usual_port_is_left_alone(monkeypatch):
+def test_another_program_on_the_default_port_is_left_alone(monkeypatch):
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

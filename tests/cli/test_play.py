@@ -1,4 +1,4 @@
-"""`burgrave play` in plain lines, as somebody meets it through a pipe or a screen reader."""
+"""`burgrave play` in plain lines, as a person meets it through a pipe or a screen reader."""
 
 import os
 import re
@@ -184,7 +184,7 @@ def test_a_move_stands_once_another_has_decided(monkeypatch):
 # -- several people
 
 
-def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
+def test_nobody_sees_another_hand_between_hidden_screens(monkeypatch, tmp_path):
     """What is said between two curtains is for one person; no other hand may be named in it."""
     file = tmp_path / "game.txt"
     people = ["--seat", "1", "--seat", "3", "--names", "Host,Guest"]
@@ -206,7 +206,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
     assert code == 0
     assert {name for name, _ in shown} == {"Host", "Guest"}
     hands = {"Host": set[str](), "Guest": set[str]()}
-    # After a swap of hands, cards that one had may be another's: no secret is told then.
+    # After a swap of hands, cards that one had may be another's: no secret is revealed then.
     swap = next((place for place, (_, said) in enumerate(shown) if "swap" in said), len(shown))
     shown = shown[:swap]
     for name, said in shown:
@@ -220,7 +220,7 @@ def test_nobody_sees_another_hand_between_curtains(monkeypatch, tmp_path):
             assert line not in said
 
 
-def test_what_is_said_before_the_first_curtain_is_for_everybody(monkeypatch):
+def test_what_stands_before_the_first_hidden_screen_is_public(monkeypatch):
     nobody = Script()
     converse(monkeypatch, ["play", "citadels", "--seed", "3", "--seat", "1", "--seat", "2"], nobody)
     assert nobody.seen == ["\nHand the keyboard to Seat 1.\nPress Enter when only Seat 1 is looking. "]

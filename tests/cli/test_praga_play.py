@@ -1,4 +1,4 @@
-"""`burgrave play praga` in plain lines, as somebody meets it through a pipe or a screen reader."""
+"""`burgrave play praga` in plain lines, as a person meets it through a pipe or a screen reader."""
 
 import re
 

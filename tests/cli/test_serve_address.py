@@ -5,7 +5,7 @@ import pytest
 from burgrave.cli.main import main
 from burgrave.cli.param_types import is_web_address
 
-WRONG = [
+BAD_ADDRESSES = [
     "http://[",
     "http://[::1",
     "http://[x]/",
@@ -37,7 +37,7 @@ RIGHT = [
 ]
 
 
-@pytest.mark.parametrize("typed", WRONG)
+@pytest.mark.parametrize("typed", BAD_ADDRESSES)
 def test_what_no_browser_can_open_is_answered_with_an_example(typed, tmp_path, capsys):
     code = main(["serve", "--data-dir", str(tmp_path / "data"), "--base-url", typed])
     printed = capsys.readouterr()

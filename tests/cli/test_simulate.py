@@ -1,4 +1,4 @@
-"""`burgrave simulate` as somebody at a terminal meets it."""
+"""`burgrave simulate` as a person at a terminal meets it."""
 
 import json
 import os
@@ -19,7 +19,7 @@ COMMAND = [sys.executable, "-c", "import sys; from burgrave.cli.main import main
 
 
 def run(typed: str) -> int:
-    """What somebody types after `burgrave`."""
+    """What a person types after `burgrave`."""
     return main(typed.split())
 
 
@@ -207,6 +207,6 @@ def test_presets_casts_and_action_cards_have_options_of_their_own(capsys):
     assert options["first_crown"] == 2  # people count seats from 1
 
 
-def test_a_cast_can_be_drawn_by_lot(capsys):
+def test_a_cast_can_be_random(capsys):
     assert run("simulate citadels --edition 2016 --random-cast --games 1 --json") == 0
     assert len(json.loads(capsys.readouterr().out)["options"]["characters"]) == 8

@@ -1,4 +1,4 @@
-"""An event is data: its arguments have names and vocabularies, and whoever reads it reads the same."""
+"""An event is data: its arguments have names and vocabularies, and every reader reads the same."""
 
 import json
 from typing import Any

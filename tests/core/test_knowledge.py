@@ -170,7 +170,7 @@ HAPPENINGS = st.sampled_from(["arrives", "arrives", "arrives", "leaves", "leaves
 
 
 def do_something(data: st.DataObject, samples: list[TruePlaces]) -> None:
-    """One thing that looks the same to the watcher in every world; what is hidden may differ."""
+    """One thing that looks the same to the watcher in every state; what is hidden may differ."""
     what, place, seen = data.draw(HAPPENINGS), data.draw(PLACES), data.draw(st.booleans())
     if what == "exchange":
         for sample in samples:

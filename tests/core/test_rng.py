@@ -68,7 +68,7 @@ def test_a_clone_goes_on_where_the_stream_stood_and_alone():
     assert [clone.randbelow(1000) for _ in range(50)] == ahead
 
 
-# -- fairness: chi-square with so many degrees of freedom stays below the bound in all but one of a million
+# -- fairness: chi-square with this many degrees of freedom stays below the bound in all but one of a million
 
 
 def chi_square(counts: Counter[int], kinds: int) -> float:

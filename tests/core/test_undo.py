@@ -19,17 +19,17 @@ def sit_down(players: int = 4, seed: int = 1, **wishes: object) -> UndoHistory:
     return UndoHistory(Recorder(game, options, seed, seat_names(players)))
 
 
-def play_one(history: UndoHistory, dice: FastRng) -> str:
-    move = choose(history.recorder, dice)
+def play_one(history: UndoHistory, rng: FastRng) -> str:
+    move = choose(history.recorder, rng)
     history.play(int(history.state.current_seat), move)
     return history.state.game.notation.move_texts[move]
 
 
-def play_until(history: UndoHistory, kind: str, dice: FastRng | None = None) -> None:
+def play_until(history: UndoHistory, kind: str, rng: FastRng | None = None) -> None:
     """Play at random until a decision of this kind is open."""
-    dice = FastRng(1) if dice is None else dice
+    rng = FastRng(1) if rng is None else rng
     while (decision := history.state.decision()) and decision.kind != kind:
-        play_one(history, dice)
+        play_one(history, rng)
 
 
 def history_at(kind: str) -> UndoHistory:

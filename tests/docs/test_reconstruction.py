@@ -1,4 +1,4 @@
-"""Whoever plays Praga or reads about it is told that most values on its tiles are a reconstruction."""
+"""A person who plays Praga or reads about it reads that most values on its tiles are a reconstruction."""
 
 from pathlib import Path
 

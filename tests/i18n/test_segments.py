@@ -49,7 +49,7 @@ def test_every_sentence_of_a_game_says_the_same_with_and_without_marks(id, langu
 
 
 def play_events(id: str) -> list[Event]:
-    """What is told in a random game."""
+    """The events of a random game."""
     game = burgrave.game(id)
     s, rng = game.new(game.options(players=4), 3), FastRng(3)
     s.event_log = EventLog()

@@ -173,7 +173,7 @@ def test_names_of_characters_are_declined(language, sentence):
         ("pl", ["Wywołana postać: Król.", "Nikt nie ujawnia Króla."]),
     ],
 )
-def test_a_call_and_its_silence(language, sentences):
+def test_a_call_that_nobody_answers(language, sentences):
     assert sentence_for(language, "called", character_number("king")) == sentences[0]
     assert sentence_for(language, "call-unanswered", character_number("king")) == sentences[1]
 

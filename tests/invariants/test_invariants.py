@@ -28,7 +28,7 @@ class LeakingLetter(Letter):
         return seen
 
 
-class WrongScoresLetter(Letter):
+class BadScoresLetter(Letter):
     """Its state data has points that no seat scored."""
 
     def state_data(self, s: Any) -> dict[str, Any]:
@@ -42,7 +42,7 @@ class WrongScoresLetter(Letter):
     ("game", "invariant"),
     [
         (LeakingLetter(), "a sampled state gives the same view"),
-        (WrongScoresLetter(), "points in state data equal the scores"),
+        (BadScoresLetter(), "points in state data equal the scores"),
     ],
 )
 def test_a_game_that_breaks_an_invariant_learns_which(game, invariant):

@@ -13,7 +13,7 @@ from burgrave.core.rng import FastRng
 from burgrave.match.presenters.base import find_number, presenter_for
 from burgrave.match.preview import Preview, compare_totals
 
-WORLDS = 5  # besides the true one, each sampled from the view
+SAMPLES = 5  # besides the true one, each sampled from the view
 
 
 def list_tables() -> list[tuple[str, dict[str, Any]]]:
@@ -36,7 +36,7 @@ def list_tables() -> list[tuple[str, dict[str, Any]]]:
 
 
 @pytest.mark.parametrize(("id", "given"), list_tables())
-def test_what_is_foretold_comes_true_whatever_is_hidden(id, given):
+def test_a_preview_is_right_whatever_is_hidden(id, given):
     game = burgrave.game(id)
     presenter = presenter_for(game, given)
     state, rng = game.new(game.options(**given), 11), FastRng(11)
@@ -53,19 +53,19 @@ def test_what_is_foretold_comes_true_whatever_is_hidden(id, given):
 
 
 def check_decision(presenter: Any, state: Any, claims: Counter[bool]) -> None:
-    """Check the preview of every move, and the number in its label, in the truth and in other worlds."""
+    """Check the preview of every move, and the number in its label, in the true state and in sampled ones."""
     seat = int(state.current_seat)
     view = state.view(seat)
     preview = Preview(view, presenter.foretells)
-    worlds = [state, *(view.sample_state(FastRng(1000 + number)) for number in range(WORLDS))]
+    samples = [state, *(view.sample_state(FastRng(1000 + number)) for number in range(SAMPLES))]
     for move in view.legal_moves():
         parts = state.game.notation.move(move)
         names = presenter.amount_events(parts)
         number = find_number(state.game, preview.events_after(move), names) if names else None
         changes = preview.changes_after(move)
         claims[any(sample.undo_blocked for sample in preview.samples_after(move))] += bool(changes)
-        for world in worlds:
-            after, log = world.clone(), EventLog()
+        for full_state in samples:
+            after, log = full_state.clone(), EventLog()
             after.event_log = log
             before = after.totals(seat)
             after.apply(move)

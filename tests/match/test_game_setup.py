@@ -72,7 +72,7 @@ def test_no_option_from_afar_names_a_file():
 
 
 @every_language
-def test_a_seat_without_a_name_is_called_after_its_beast(language):
+def test_a_seat_without_a_name_has_a_default_name(language):
     seating = Seating({0: "", 1: "Guest"}, {2: "builder"}, uses_shield_names=True)
     names = seating.display_names(Translator(language))
     assert names[1] == "Guest"
@@ -110,7 +110,7 @@ def test_a_replay_as_data_has_every_step_and_every_sentence_once():
         for viewer in (0, FULL_STATE):
             whole = replay_data(replay, step_by, viewer, 0, 10_000)
             assert whole["steps"] == len(whole["frames"])
-            log_entries = [log_entries for shot in whole["frames"] for log_entries in shot["log"]]
+            log_entries = [log_entries for each in whole["frames"] for log_entries in each["log"]]
             assert len(log_entries) == sum(map(len, replay.sentences_for(viewer)))
             open_decisions = [bool(frame["question"]) for frame in whole["frames"]]
             assert open_decisions == [frame["state"]["decision"] is not None for frame in whole["frames"]]

@@ -108,7 +108,7 @@ def test_production_in_state_data_is_what_producing_brings():
 
 
 def produced_amounts(s: State, move: str) -> dict[str, int]:
-    """What a seat is told that it has gained by producing."""
+    """What a seat learns that it has gained by producing."""
     after = s.clone()
     after.event_log = EventLog()
     after.apply(GAME.notation.parse_move(move))

@@ -117,7 +117,7 @@ def test_two_tiles_at_the_same_number_can_both_be_kept_while_there_is_room():
     assert [pair.mine.id for pair in merge(mine, theirs, {"W1-01": "both"}).conflicts] == ["W1-01"]
 
 
-def test_two_confirmed_parts_that_differ_are_a_conflict_until_somebody_chooses():
+def test_two_confirmed_parts_that_differ_are_a_conflict_until_one_is_chosen():
     mine, theirs = (copy.deepcopy(PRINTED) for _ in range(2))
     for data, points in ((mine, 9), (theirs, 11)):
         data["egg_scoring"]["table"][-1][1] = points

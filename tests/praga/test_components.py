@@ -125,7 +125,7 @@ def test_all_mistakes_are_named_at_once():
     assert all(each.params["file"] == "my.json" for each in error.others)
 
 
-def test_counts_are_told_by_kind_era_and_rarity():
+def test_counts_are_reported_by_kind_era_and_rarity():
     lines = Translator("en").error_message(error_in(changed_data("walls.3.era = 2"))).splitlines()
     assert lines == [
         "my.json: “walls”: normal walls of era I: you now have 13; the rulebook says 14.",

@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 DIFFERING = sorted(HERE.glob("differs/*.txt"))  # games of rules that were mended later
 STORED = [path for path in sorted(HERE.glob("*/*.txt")) if path not in DIFFERING]
 # The first move of each that today's rules see otherwise, and why.
-NINTH = ("record-move-refused", "city-is-full")  # built in a full city by somebody else than the Architect
+NINTH = ("record-move-refused", "city-is-full")  # built in a full city by another person than the Architect
 BLANK = ("record-move-seat", "")  # asked about a warrant that everybody knew to be blank
 PLAIN = ("record-differs-events", "")  # asked about a threat that everybody knew to be plain, one move later
 FIRST_DIFFERENCE = {

@@ -49,7 +49,7 @@ def set_up_of(text: str) -> int:
 
 
 def cut_to(record: Record, moves: int) -> str:
-    """The record as it was after so many moves."""
+    """The record as it was after this many moves."""
     whole = read_record(render(record), burgrave.game)
     whole.entries = whole.entries[: moves + 1]
     return render(whole)

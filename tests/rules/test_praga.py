@@ -96,7 +96,7 @@ def test_state_data_of_a_view_is_made_of_the_view_alone(given):
 
 
 @pytest.mark.parametrize("given", TABLES)
-def test_dull_moves_lead_to_the_end_of_sixteen_rounds(given):
+def test_passive_moves_lead_to_the_end_of_sixteen_rounds(given):
     game = burgrave.game("praga")
     state = game.new(game.options(**given), 3)
     while not state.is_over:

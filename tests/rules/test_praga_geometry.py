@@ -180,7 +180,7 @@ position:
 
 
 def expected_event(blue: int) -> str:
-    """Blue corners are told apart from what a building brings."""
+    """Blue corners are counted apart from what a building brings."""
     return f"contains: gained 0 blue {blue} connections" if blue else "lacks: [gained 0 blue 1 connections]"
 
 

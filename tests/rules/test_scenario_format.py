@@ -166,8 +166,8 @@ def test_state_data_may_be_written_in_many_ways(sentences, data):
     ],
 )
 def test_a_difference_is_reported_with_what_was_expected_and_found(sentences, step, sentence):
-    (told,) = sentences(step)
-    assert sentence in told
+    (events,) = sentences(step)
+    assert sentence in events
 
 
 @pytest.mark.parametrize("seat", ["1", "P1", "seat 1", "Seat 1"])

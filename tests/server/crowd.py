@@ -72,8 +72,8 @@ class Game:
         """`plan` has a letter for each seat: you, person, bot."""
         plays = {"y": "you", "p": "person", "b": "bot"}
         seats = [{"player": plays[letter]} | ({"level": level} if letter == "b" else {}) for letter in plan]
-        manners = {"reaction_seconds": 0}
-        made = await self.crowd.ask("api/tables", {"game": game, "seats": seats, "settings": manners})
+        settings = {"reaction_seconds": 0}
+        made = await self.crowd.ask("api/tables", {"game": game, "seats": seats, "settings": settings})
         self.table = made["table"]
         self.people = [Person(self.crowd, self.table, made["seat"], made["token"])]
         for _ in range(plan.count("p")):

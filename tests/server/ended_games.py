@@ -30,7 +30,7 @@ def ended_game_changes(
     settings: TableSettings | None = None,
     **chosen: Any,
 ) -> list[Change]:
-    """A table whose game is over, or has had so many moves. A token opens seat 0, the host's."""
+    """A table whose game is over, or has had this many moves. A token opens seat 0, the host's."""
     found = burgrave.game(game)
     options = found.options(**({"players": 2} | chosen))
     seats = [Seat("person", "Host", host=True)] + [Seat("bot", level="builder")] * (options.players - 1)

@@ -1,4 +1,4 @@
-"""A table without a server: nothing is stored, and no time passes unless it is told to."""
+"""A table without a server: nothing is stored, and no time passes by itself."""
 
 from typing import Any
 
@@ -23,9 +23,9 @@ class StillManager:
     is_shared = False
 
     def __init__(self) -> None:
-        hub: Any = self
+        manager: Any = self
         self.store = self
-        self.nodes = Nodes(hub)
+        self.nodes = Nodes(manager)
 
     async def write(self, *changes: Any) -> int:
         """As if it were stored."""
@@ -42,7 +42,7 @@ class StillManager:
 
 
 class MovingManager(StillManager):
-    """A hub whose time goes on when it is told to."""
+    """A hub whose a test moves the time on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -61,7 +61,7 @@ class MovingManager(StillManager):
 
 
 class FakeConnection:
-    """Somebody who listens at a seat."""
+    """A person who listens at a seat."""
 
     def __init__(self, seat: int) -> None:
         self.seat = None if seat == SPECTATOR else seat
@@ -97,5 +97,5 @@ def make_table(game: str, options: dict[str, Any]) -> Any:
         "next": None,
         "spectators_silent": False,
     }
-    hub: Any = StillManager()
-    return Table(hub, TableRecord("twin", game, "open", False, 0, 0, head))
+    manager: Any = StillManager()
+    return Table(manager, TableRecord("twin", game, "open", False, 0, 0, head))

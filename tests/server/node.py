@@ -52,7 +52,7 @@ class MemorySocket:
 
 
 class Device:
-    """Somebody's browser: what it was told, and what it waits for."""
+    """A person's browser: what it was sent, and what it waits for."""
 
     def __init__(self, node: "Node", table: str, token: str | None, host: str = "127.0.0.1") -> None:
         self.table = table

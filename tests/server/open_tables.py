@@ -15,18 +15,18 @@ Welcomes = dict[tuple[str, int], WelcomeMessage]
 
 
 def open_all(store: SqliteStore) -> Welcomes:
-    """What each pair of eyes is shown at each table."""
+    """What each viewer is shown at each table."""
     return asyncio.run(read_welcomes(store))
 
 
 async def read_welcomes(store: SqliteStore) -> Welcomes:
-    hub = TableManager(ServerSettings(), store, BotPool(0))
+    manager = TableManager(ServerSettings(), store, BotPool(0))
     shown: Welcomes = {}
     for stored in store.list_tables():
-        table = await hub.get_table(stored.id)
-        for eyes in (*range(len(table.seats)), SPECTATOR):
-            message = welcome_message(table, table.stream_for(eyes, "en"))
+        table = await manager.get_table(stored.id)
+        for viewer in (*range(len(table.seats)), SPECTATOR):
+            message = welcome_message(table, table.stream_for(viewer, "en"))
             encode_message(message)
-            shown[table.id, eyes] = message
-        hub.unload(table)
+            shown[table.id, viewer] = message
+        manager.unload(table)
     return shown

@@ -41,7 +41,7 @@ REQUESTS: list[Message] = [
     {"type": "pause", "paused": False},
     {"type": "chat", "text": "hello"},
     {"type": "set-bot-pace", "pace": "instant"},
-    {"type": "set-name", "name": "Somebody"},
+    {"type": "set-name", "name": "Newcomer"},
     *({"type": "set-seat", "seat": seat, "player": plays} for seat in SEATS for plays in ("person", "bot")),
     *({"type": "set-player", "seat": seat, "player": to} for seat in SEATS for to in ("person", "bot")),
     *({"type": "new-link", "seat": seat} for seat in SEATS for _ in range(2)),
@@ -124,10 +124,10 @@ class SeatMachine(RuleBasedStateMachine):
         table = self.table(which)
         try:
             seated = self.run(self.node(at).join(table))
-        except BurgraveError as wrong:
-            assert wrong.code in ("server-started", "server-table-full")  # noqa: PT017
+        except BurgraveError as error:
+            assert error.code in ("server-started", "server-table-full")  # noqa: PT017
             return
-        assert seated["seat"] not in self.owners.seats(table), "somebody sits there"
+        assert seated["seat"] not in self.owners.seats(table), "a person sits there"
         self.owners.issue(**seated)
 
     @rule(at=NUMBERS, which=NUMBERS, resumes=st.booleans(), language=CHOSEN_LANGUAGES)
@@ -158,12 +158,12 @@ class SeatMachine(RuleBasedStateMachine):
         return device if opens else None
 
     def last_heard(self, table: str) -> Message:
-        """The end of a stream that somebody once listened to at this table; it may be another seat's."""
+        """The end of a stream that a person once listened to at this table; it may be another seat's."""
         for device in self.read:
-            told = [said for said in device.received if "number" in said and said["type"] != "rematch-seat"]
-            if device.table == table and told:
-                streams = [said["stream"] for said in told if said["type"] == "welcome"]
-                return {"stream": (streams or ["unknown"])[-1], "number": told[-1]["number"]}
+            log = [said for said in device.received if "number" in said and said["type"] != "rematch-seat"]
+            if device.table == table and log:
+                streams = [said["stream"] for said in log if said["type"] == "welcome"]
+                return {"stream": (streams or ["unknown"])[-1], "number": log[-1]["number"]}
         return {"stream": "unknown", "number": 1}
 
     @rule(at=NUMBERS, which=NUMBERS)
@@ -224,7 +224,7 @@ class SeatMachine(RuleBasedStateMachine):
             assert (keys == {"server-rematch-left"}) == given_up
             return
         moved = [said["seated"] for said in device.received if said["type"] == "rematch-seat"]
-        assert moved, "whoever asks for a rematch is told where it is"
+        assert moved, "a person who asks for a rematch learns where it is"
         if device.table not in self.owners.next:
             self.owners.lay_rematch(device.table, moved[-1]["table"])
 
@@ -304,7 +304,7 @@ class SeatMachine(RuleBasedStateMachine):
             self.run(self.put_away(node))
         visited = {device.table for device in self.devices}
         gone = self.run(self.delete_old(node, None if which is None else self.table(which)))
-        assert not visited & set(gone), "somebody was there"
+        assert not visited & set(gone), "a person was there"
         for table in gone:
             self.owners.delete(table)
 
@@ -363,7 +363,7 @@ class SeatMachine(RuleBasedStateMachine):
         return answer
 
     def check_ended(self, device: Device) -> None:
-        """It was told that it is done, then hung up on, and nothing more."""
+        """It was sent that it is done, then hung up on, and nothing more."""
         self.run(asyncio.wait_for(device.serving, TIMEOUT))
         assert [said["type"] for said in device.received[-2:]] == ["ok", "closing"]
         assert device.received[-1]["retry_after"] is None
@@ -378,7 +378,7 @@ class SeatMachine(RuleBasedStateMachine):
         self.check_store()
 
     def look_at(self, node: Node) -> None:
-        """What devices were told: seats at rematches, and never what another seat sees."""
+        """What devices were sent: seats at rematches, and never what another seat sees."""
         for device in node.devices:
             for said in device.received[self.read.get(device, 0) :]:
                 if said["type"] == "rematch-seat":
@@ -386,9 +386,9 @@ class SeatMachine(RuleBasedStateMachine):
                     self.owners.move(device.table, device.seat, said["seated"])
                 elif said["type"] == "welcome":
                     assert said["seat"] == device.seat
-                sight = said.get("view")
-                if sight is not None:
-                    viewer = sight["state"]["viewer"]
+                view = said.get("view")
+                if view is not None:
+                    viewer = view["state"]["viewer"]
                     assert viewer == ("spectator" if device.seat is None else device.seat)
             self.read[device] = len(device.received)
         node.forget_ended()
@@ -401,12 +401,12 @@ class SeatMachine(RuleBasedStateMachine):
                 assert connection.stream in table.streams.values()
                 if connection.seat is not None:
                     assert self.owners.token.get((table.id, connection.seat)) == connection.token
-            for (eyes, _, _), stream in table.streams.items():
-                assert stream.viewer == eyes
+            for (viewer, _, _), stream in table.streams.items():
+                assert stream.viewer == viewer
                 listeners: set[Any] = stream.listeners
                 for listener in listeners:
                     assert listener in table.connections
-                    assert eyes == (SPECTATOR if listener.seat is None else listener.seat)
+                    assert viewer == (SPECTATOR if listener.seat is None else listener.seat)
         for device in node.devices:
             sits_at = device.connection.table
             assert device.is_finished or (sits_at is not None and device.connection in sits_at.connections)

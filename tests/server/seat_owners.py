@@ -7,7 +7,7 @@ SEATS = range(3)  # of every table
 
 
 class Owners:
-    """Who owns each seat, as far as anybody was told."""
+    """Who owns each seat, as far as devices know."""
 
     def __init__(self) -> None:
         self.tables: list[str] = []
@@ -31,7 +31,7 @@ class Owners:
         self.give_up_reserved(table, seat)
 
     def give_up_reserved(self, table: str, seat: int) -> None:
-        """Whoever cannot open a seat any more cannot come over from it either."""
+        """A person who cannot open a seat any more cannot come over from it either."""
         following = self.next.get(table)
         if following is not None and (following, seat) in self.reserved:
             self.give_up(following, seat)
@@ -42,7 +42,7 @@ class Owners:
         self.reserved |= {(rematch, seat) for seat in self.seats(table)}
 
     def move(self, table: str, seat: int, seated: Message) -> None:
-        """Somebody on this seat was told their seat at the rematch."""
+        """A person on this seat was sent their seat at the rematch."""
         assert (seated["table"], seated["seat"]) == (self.next[table], seat)
         place = seated["table"], seat
         if place in self.reserved:

@@ -116,7 +116,7 @@ class Server:
 
 
 class Device:
-    """Somebody's browser: what it was sent, and what it last saw."""
+    """A person's browser: what it was sent, and what it last saw."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -184,24 +184,24 @@ class Device:
 
     def play(self, move: int | None = None, **more: Any) -> Message:
         """Make a move, the first one that is offered if none is named."""
-        sight = self.my_turn()
-        chosen = sight["prompt"]["choices"][0]["move"]["move"] if move is None else move
-        return self.ask("play", **{"decision": sight["decision"], "moves": [chosen], **more})
+        view = self.my_turn()
+        chosen = view["prompt"]["choices"][0]["move"]["move"] if move is None else move
+        return self.ask("play", **{"decision": view["decision"], "moves": [chosen], **more})
 
     def play_on(self, choose: Callable[[list[Message]], Message] | None = None) -> Message:
         """Play the game to its end."""
         while True:
-            sight = self.my_turn()
+            view = self.my_turn()
             if self.result:
                 return dict(self.result)
-            choices = sight["prompt"]["choices"]
+            choices = view["prompt"]["choices"]
             chosen = choices[0] if choose is None else choose(choices)
             answer = self.play(chosen["move"]["move"])
             assert answer["type"] == "ok", answer
 
 
 def play_all(devices: list[Device], moves: int | None = None) -> None:
-    """Everybody plays when it is their turn, until the game is over or so many moves were made."""
+    """Everybody plays when it is their turn, until the game is over or this many moves were made."""
     made = 0
     while made != moves and not any(device.result for device in devices):
         synchronize(devices)

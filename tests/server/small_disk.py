@@ -30,8 +30,8 @@ def refusal_code(store: SqliteStore, number: int) -> str:
     """Why the next entry cannot be stored; empty if it can."""
     try:
         store.write_now(AppendLog("k3f9", number, "move", "x" * 500))
-    except BurgraveError as wrong:
-        return wrong.code
+    except BurgraveError as error:
+        return error.code
     return ""
 
 
@@ -75,7 +75,7 @@ def read_only_store(folder: Path) -> None:
 
 
 def full_server(folder: Path) -> None:
-    """People are told why, the game stays where it was for everybody, and goes on when there is room."""
+    """People learn why, the game stays where it was for everybody, and goes on when there is room."""
     ballast = folder / BALLAST
     with run_server(quick_settings(folder / "data")) as server:
         host = server.create_table(seats="yp")
@@ -108,7 +108,7 @@ def fill(ballast: Path) -> None:
 
 
 def move(devices: list[Device]) -> dict[str, object]:
-    """Whoever is to decide makes a move; the answer."""
+    """A person who is to decide makes a move; the answer."""
     synchronize(devices)
     deciding = next(device for device in devices if device.view is not None and device.view["your_decision"])
     return deciding.play()

@@ -1,4 +1,4 @@
-"""A host is told where the table can be opened, and by whom."""
+"""A host learns where the table can be opened, and by whom."""
 
 from pathlib import Path
 

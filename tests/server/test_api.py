@@ -41,7 +41,7 @@ def test_every_message_of_the_server_is_on_the_page():
     assert {name for name in types(*said) if f"`{name}`" not in TEXT} == set()
 
 
-def test_every_field_of_table_seat_and_sight_is_on_the_page():
+def test_every_field_of_table_seat_and_view_is_on_the_page():
     for model in (server_messages.TableData, server_messages.SeatData, server_messages.LiveViewData):
         assert {name for name in model.__annotations__ if f"`{name}`" not in TEXT} == set()
 

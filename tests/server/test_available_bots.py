@@ -128,10 +128,10 @@ def test_a_backup_with_a_bot_of_the_hosts_own_is_read_where_that_bot_is_named(tm
         ("x" * 65, "bot-long"),
     ],
 )
-def test_a_bot_that_cannot_be_is_told_when_the_server_starts(package, name, key):
-    with pytest.raises(BurgraveError) as wrong:
+def test_an_unusable_bot_is_an_error_when_the_server_starts(package, name, key):
+    with pytest.raises(BurgraveError) as error:
         check_bots((name,))
-    assert wrong.value.code == key
+    assert error.value.code == key
 
 
 def test_ours_with_options_can_be_offered():

@@ -135,10 +135,10 @@ def test_nobody_takes_a_seat_of_another_table_by_a_backup(store, other):
 
 def refusal_code(store: SqliteStore, rows: Rows) -> str:
     """Why the first table that cannot be used cannot be used."""
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         read_back(store, rows)
-    assert wrong.value.code == "backup-table"
-    problem = wrong.value.params["problem"]
+    assert error.value.code == "backup-table"
+    problem = error.value.params["problem"]
     assert isinstance(problem, BurgraveError)
     return problem.code
 
@@ -160,7 +160,7 @@ def remove_row(place: int) -> Callable[[Rows], None]:
     return change
 
 
-# What somebody might change in a backup, and what is said about it: about the file, or about the table.
+# What a person might change in a backup, and what is said about it: about the file, or about the table.
 TABLE, BEGIN, ANSWER, MOVE, UNDO, PLAYED, CHAT, END = 1, 2, 3, 5, 6, 7, -2, -1
 NOT_A_BACKUP: list[tuple[Callable[[Rows], None], str]] = [
     (remove_row(0), "backup-not-one"),
@@ -173,11 +173,11 @@ NOT_A_BACKUP: list[tuple[Callable[[Rows], None], str]] = [
     (change_row(END, "tables", to=-1), "backup-misplaced"),
 ]
 LATEST = (1 << 53) - 1
-TOLD = "tell gold-gathered 0 77"
+REPORTED = "tell gold-gathered 0 77"
 
 
-def silence(lines: list[str]) -> None:
-    """Leave out what was told."""
+def drop_events(lines: list[str]) -> None:
+    """Leave out what was sent."""
     lines[:] = [line for line in lines if not line.startswith("tell ")]
 
 
@@ -269,10 +269,10 @@ BAD_TABLES: list[tuple[Callable[[Rows], None], str]] = [
     (change_row(PLAYED, "body", "moves", to=[["move 0 take gold", "move 1 take gold"]]), "backup-no-game"),
     (change_row(PLAYED, "body", "moves", to=[[]]), "backup-no-game"),
     (change_row(CHAT, "body", "text", to="a\x1b[2Jb"), "backup-unclean"),
-    (lambda rows: rows[BEGIN]["body"]["lines"].append(TOLD), "record-differs-events"),
-    (lambda rows: silence(rows[BEGIN]["body"]["lines"]), "record-differs-events"),
-    (lambda rows: rows[PLAYED]["body"]["moves"][0].append(TOLD), "record-differs-events"),
-    (lambda rows: silence(rows[PLAYED]["body"]["moves"][0]), "record-differs-events"),
+    (lambda rows: rows[BEGIN]["body"]["lines"].append(REPORTED), "record-differs-events"),
+    (lambda rows: drop_events(rows[BEGIN]["body"]["lines"]), "record-differs-events"),
+    (lambda rows: rows[PLAYED]["body"]["moves"][0].append(REPORTED), "record-differs-events"),
+    (lambda rows: drop_events(rows[PLAYED]["body"]["moves"][0]), "record-differs-events"),
     (lambda rows: rows[BEGIN]["body"]["head"].append("seed 1"), "backup-impossible"),
     (lambda rows: rename(rows[BEGIN]["body"]["head"], "master"), "server-name-bot"),
     (lambda rows: rename(rows[BEGIN]["body"]["head"], "ho\u202est"), "backup-unclean"),
@@ -296,9 +296,9 @@ def case_names(cases: list[tuple[Callable[[Rows], None], str]]) -> list[str]:
 @pytest.mark.parametrize(("change", "key"), NOT_A_BACKUP, ids=case_names(NOT_A_BACKUP))
 def test_what_is_no_whole_backup_changes_nothing(rows, nothing, change, key):
     change(rows)
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         read_back(nothing, rows)
-    assert wrong.value.code == key
+    assert error.value.code == key
     assert nothing.list_tables() == []
 
 
@@ -311,9 +311,9 @@ def test_a_table_that_no_server_wrote_is_refused_and_nothing_is_added(rows, noth
 
 @pytest.mark.parametrize("text", [b"", b"\n", b"[]\n", b"{", b"\xff\xfe\n", b'{"row": "backup"}\n'])
 def test_what_is_no_backup_is_named(other, text):
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         import_tables(other, lambda: text.splitlines(keepends=True))
-    assert wrong.value.code in ("backup-not-one", "backup-row")
+    assert error.value.code in ("backup-not-one", "backup-row")
 
 
 # -- every kind of row
@@ -608,7 +608,7 @@ def test_a_backup_is_made_of_a_server_that_runs_and_read_into_another(store, tmp
     club.close()
 
 
-def test_what_is_left_out_is_said_and_told_by_the_exit_code(store, tmp_path: Path, capsys):
+def test_what_is_left_out_is_listed_and_changes_the_exit_code(store, tmp_path: Path, capsys):
     rows = three_tables(store)
     at = second(rows)
     rows[at + 1]["body"]["head"] = []

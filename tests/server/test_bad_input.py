@@ -59,7 +59,7 @@ def test_the_same_before_one_sits(server, text, key):
         assert device.say_hello(seated["table"], seated["token"])["type"] == "welcome"
 
 
-OF_THE_WRONG_TYPE: list[tuple[str, dict[str, Any]]] = [
+MISTYPED_FIELDS: list[tuple[str, dict[str, Any]]] = [
     ("mute", {"muted": "yes"}), ("mute", {"muted": 1}), ("pause", {"paused": "true"}),
     ("end-game", {"agrees_to_end": "on"}), ("undo", {"decision": 0, "whole": 1}),
     ("mute", {"muted": True, "seat": "1"}),
@@ -70,17 +70,19 @@ OF_THE_WRONG_TYPE: list[tuple[str, dict[str, Any]]] = [
 
 def test_a_field_of_the_wrong_type_is_refused(server):
     with server.seated(server.create_table()) as device:
-        for what, fields in OF_THE_WRONG_TYPE:
+        for what, fields in MISTYPED_FIELDS:
             assert error_codes(device.ask(what, **fields)) == ["server-message-field"], (what, fields)
     seats = [{"player": "you"}, {"player": "bot"}]
-    for manners in (
+    for table_settings in (
         {"listed": "yes"},
         {"hints": 1},
         {"takeover_seconds": "60"},
         {"clock": {"seconds": "60"}},
     ):
-        status, told = server.ask("api/tables", {"game": "citadels", "seats": seats, "settings": manners})
-        assert (status, told["errors"][0]["code"]) == (422, "server-message-field"), manners
+        status, answer = server.ask(
+            "api/tables", {"game": "citadels", "seats": seats, "settings": table_settings}
+        )
+        assert (status, answer["errors"][0]["code"]) == (422, "server-message-field"), table_settings
 
 
 def test_bytes_that_are_no_text_are_refused(server):
@@ -152,7 +154,7 @@ def test_an_old_message_does_nothing(server):
         assert device.view["decision"] == now["decision"]
 
 
-def test_whoever_floods_is_told_and_cut_off_and_others_play_on(tmp_path):
+def test_a_client_that_floods_is_cut_off_with_a_reason_and_others_play_on(tmp_path):
     with (
         run_server(quick_settings(tmp_path, message_rate=Rate(20, 1.0))) as server,
         server.seated(server.create_table()) as calm,
@@ -183,7 +185,7 @@ def test_a_chat_is_not_endless(server, monkeypatch):
         assert error_codes(answers[3]) == ["server-chat-full"]
 
 
-def test_a_server_has_room_for_so_many(tmp_path):
+def test_a_server_accepts_a_limited_number_of_connections(tmp_path):
     with run_server(
         quick_settings(tmp_path, max_tables=2, max_sockets=4, max_spectators=2, max_devices_per_seat=2)
     ) as server:
@@ -242,9 +244,9 @@ TABLES = [
 
 
 @pytest.mark.parametrize(("asked", "status", "wrong"), TABLES)
-def test_a_table_that_cannot_be_is_refused_with_all_mistakes(server, asked, status, wrong):
+def test_a_table_that_cannot_be_is_refused_with_all_mistakes(server, asked, status, error):
     found, refusal = server.ask("api/tables", asked)
-    assert (found, [mistake["code"] for mistake in refusal["errors"]]) == (status, wrong)
+    assert (found, [mistake["code"] for mistake in refusal["errors"]]) == (status, error)
 
 
 def test_options_are_checked_all_at_once_in_the_reader_s_language(server):
@@ -261,7 +263,7 @@ def test_options_are_checked_all_at_once_in_the_reader_s_language(server):
 
 
 @pytest.mark.parametrize("path", ["api/nothing", "api/tables/nosuchtable", "api/games/chess/reference"])
-def test_what_is_not_there_is_told(server, path):
+def test_an_unknown_table_is_an_error(server, path):
     status, refusal = server.ask(path, accept_language="pl")
     assert status == 404
     assert refusal["errors"][0]["message"]

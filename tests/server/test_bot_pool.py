@@ -90,16 +90,16 @@ def test_a_bot_chooses_elsewhere_what_it_would_choose_here(game, playouts):
 
 
 def test_a_bot_is_shown_the_view_of_its_seat_and_nothing_else(tmp_path):
-    told = tmp_path / "told"
+    written = tmp_path / "question.json"
     body = f"""
 line = sys.stdin.buffer.readline()
-Path({str(told)!r}).write_bytes(line)
+Path({str(written)!r}).write_bytes(line)
 """
     view = make_view()
     run_with_pool(
         lambda thinkers: thinkers.choose("search", view, FastRng(7)), command=write_script(tmp_path, body)
     )
-    asked = orjson.loads(told.read_bytes())
+    asked = orjson.loads(written.read_bytes())
     assert sorted(asked) == ["bot", "chance", "components", "explain", "game", "options", "view"]
     assert asked["components"] == ""
     seen = view.game.from_bytes(b64decode(asked["view"]), view.game.options_of(view))
@@ -261,12 +261,12 @@ def is_alive(pid: int) -> bool:
 
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="no list of processes here")
 def test_what_a_process_has_started_ends_with_it(tmp_path):
-    told = tmp_path / "pid"
+    written = tmp_path / "pid"
     body = f"""
 import subprocess
 if first:
     child = subprocess.Popen(["sleep", "600"])
-    Path({str(told)!r}).write_text(str(child.pid))
+    Path({str(written)!r}).write_text(str(child.pid))
     time.sleep(600)
 bot_worker.main()
 """
@@ -277,7 +277,7 @@ bot_worker.main()
         assert thinkers.replaced_workers == 1
 
     run_with_pool(talk, processes=1, command=write_script(tmp_path, body), extra_seconds=3.0)
-    while is_alive(int(told.read_text())):
+    while is_alive(int(written.read_text())):
         sleep(0.01)
 
 
@@ -435,7 +435,7 @@ def test_thinking_does_not_delay_the_event_loop():
     assert longest < 0.25
 
 
-def test_whoever_gave_up_is_not_thought_for():
+def test_no_bot_works_on_a_cancelled_question():
     view = make_view()
 
     async def talk(thinkers: BotPool) -> None:

@@ -86,7 +86,7 @@ def test_a_bot_in_a_process_of_its_own_knows_them_too(tmp_path, corrected):
         assert server.manager.bot_pool.replaced_workers == 0
 
 
-def test_a_film_is_made_where_they_are_known(tmp_path, corrected):
+def test_a_replay_knows_its_components(tmp_path, corrected):
     folder = tmp_path / "data"
     components.load_components(folder, [corrected])
     (digest,) = pieces.loaded_digests()
@@ -96,10 +96,10 @@ def test_a_film_is_made_where_they_are_known(tmp_path, corrected):
             device.start()
             assert device.play()["type"] == "ok"
             assert device.ask("end-game", agrees_to_end=True)["type"] == "ok"
-        status, film = server.ask(f"api/tables/{seated['table']}/replay", {"tokens": [seated["token"]]})
+        status, replay = server.ask(f"api/tables/{seated['table']}/replay", {"tokens": [seated["token"]]})
         assert status == 200
-        assert film["steps"] == len(film["frames"]) >= 2
-        assert all(shot["state"] for shot in film["frames"])
+        assert replay["steps"] == len(replay["frames"]) >= 2
+        assert all(frame["state"] for frame in replay["frames"])
 
 
 def test_nobody_names_a_file_from_afar(tmp_path):
@@ -119,7 +119,7 @@ def test_a_file_that_no_game_can_use_is_refused(tmp_path):
     assert refusal_code(tmp_path / "missing.json") == "components-file"
 
 
-def test_a_kept_file_that_was_damaged_is_told_of(tmp_path, caplog):
+def test_a_stored_file_that_was_damaged_is_reported(tmp_path, caplog):
     folder = tmp_path / components.FOLDER
     folder.mkdir()
     (folder / "damaged.json").write_text("[")
@@ -128,9 +128,9 @@ def test_a_kept_file_that_was_damaged_is_told_of(tmp_path, caplog):
 
 
 def refusal_code(file: Path) -> str:
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         components.load_components(file.parent, [file])
-    return wrong.value.code
+    return error.value.code
 
 
 def component_option(server: Server) -> Any:

@@ -40,7 +40,7 @@ def waiting_messages(connection: Connection) -> list[str | None]:
 @pytest.mark.parametrize(
     ("length", "kept"), [(10, MAX_OUTBOX), (MAX_OUTBOX_LETTERS // 4, 4), (2 * MAX_OUTBOX_LETTERS, 1)]
 )
-def test_what_somebody_leaves_unread_is_bounded(length, kept):
+def test_unread_messages_are_limited(length, kept):
     connection = Connection(FakeManager(), None)  # type: ignore[arg-type]  # nothing is sent
     for _ in range(kept):
         connection.send_text("x" * length)
@@ -79,7 +79,7 @@ def text_frame(message: object) -> bytes:
     return bytes([0x81, 0x80 | 126, *len(data).to_bytes(2), 0, 0, 0, 0]) + data
 
 
-def test_whoever_does_not_read_is_let_go_and_others_play_on(tmp_path):
+def test_a_client_that_does_not_read_is_disconnected_and_others_play_on(tmp_path):
     with run_server(quick_settings(tmp_path)) as server:
         made = server.create_table()
         other = server.create_table()

@@ -52,9 +52,9 @@ def test_a_file_that_is_no_store_is_left_alone(tmp_path: Path):
     place = tmp_path / "tables.sqlite"
     place.write_bytes(b"my diary, which is longer than a header of a database file has to be at least" * 20)
     before = place.read_bytes()
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         SqliteStore(tmp_path)
-    assert wrong.value.code == "store-damaged"
+    assert error.value.code == "store-damaged"
     assert place.read_bytes() == before
     SqliteStore(tmp_path / "other").close()  # and the folder is not taken by the attempt
 
@@ -106,7 +106,7 @@ def test_a_database_of_another_program_is_left_alone(tmp_path: Path):
 
 
 @pytest.mark.parametrize("part", range(0, 100, 7))
-def test_a_store_that_is_damaged_in_the_middle_is_told_of(tmp_path: Path, part: int, capsys):
+def test_a_store_that_is_damaged_in_the_middle_is_reported(tmp_path: Path, part: int, capsys):
     """Wherever it is damaged, a sentence says so, or what is read is what was written."""
     store = SqliteStore(tmp_path)
     for number in range(3):

@@ -1,4 +1,4 @@
-"""Whatever somebody sends from a seat, as a spectator or as a stranger: each message is answered.
+"""Whatever a person sends from a seat, as a spectator or as a stranger: each message is answered.
 
 Most messages go to games that are running. A table whose game has ended is left for a new one.
 
@@ -27,7 +27,7 @@ MESSAGES = 4_000 * LONG
 ANSWERED_BY_WELCOME = (b"set-language", b"set-sections")
 ROLES = ("seat", "seat", "spectator", "stranger")
 BATCH = 50
-TOLD = 25_000  # messages between two lines
+REPORTED = 25_000  # messages between two lines
 PATIENCE = 120.0
 MOST_AFTER_THE_END = 4 * BATCH  # messages to a table whose game has ended
 
@@ -59,8 +59,8 @@ class Attacker:
         self.status = ""  # of the table
         self.after_the_end = 0  # messages
         self.ended = 0
-        self.told = 0
-        self.parted = False  # it was told why the connection ends
+        self.reported = 0
+        self.parted = False  # it got the reason why the connection ends
 
     @property
     def address(self) -> str:
@@ -77,7 +77,9 @@ class Attacker:
                 except ConnectionClosed as closed:
                     self.ended += 1
                     await self.read_rest(socket)
-                    if closed.rcvd is None or not self.parted:  # whoever is sent away is told before
+                    if (
+                        closed.rcvd is None or not self.parted
+                    ):  # a client that is sent away gets the reason before
                         raise
 
     async def read_rest(self, socket: ClientConnection) -> None:
@@ -89,9 +91,9 @@ class Attacker:
 
     def tell(self) -> None:
         """How far it has come, where that takes long."""
-        if self.answered.total() // TOLD > self.told:
-            self.told = self.answered.total() // TOLD
-            print(f"{self.role}: {self.told * TOLD:,} answered", flush=True)
+        if self.answered.total() // REPORTED > self.reported:
+            self.reported = self.answered.total() // REPORTED
+            print(f"{self.role}: {self.reported * REPORTED:,} answered", flush=True)
 
     async def sit(self, socket: ClientConnection) -> None:
         self.parted = False

@@ -33,7 +33,7 @@ pytestmark = pytest.mark.slow
 
 BACKUP = Path(__file__).parents[1] / "stored" / "0.1.0" / "tables.jsonl"
 MOST_ROWS = 60  # of a table that is changed: longer games take longer and have nothing new
-THERE = "there"  # the table of somebody else
+THERE = "there"  # the table of another person
 Rows = list[dict[str, Any]]
 FUZZED = settings(
     max_examples=60 * LONG,
@@ -89,7 +89,7 @@ def tables_of_today() -> list[Rows]:
 TABLES = tables_of_the_backup() + tables_of_today()
 IDS = [table[0]["id"] for table in TABLES]
 
-# What somebody would try: the edges of numbers, what belongs to somebody else, and what is of another kind.
+# What a person would try: the edges of numbers, what belongs to another person, and what is of another kind.
 NUMBERS = st.sampled_from(
     [0, 1, 2, 3, 7, 8, 15, 99, 956, 957, 10**9, 2**31, 2**53 - 1, 2**63, 10**30, -1, -(2**63)]
 )
@@ -205,9 +205,9 @@ def import_outcome(store: SqliteStore, lines: list[bytes], skip_bad: bool) -> st
         for each in report.skipped:
             check_sentence(each.problem)
         said = "taken" if report.new else "nothing"
-    except BurgraveError as wrong:
-        check_sentence(wrong)
-        said = wrong.code
+    except BurgraveError as error:
+        check_sentence(error)
+        said = error.code
         assert list(export_lines(store)) == before
     shown = open_all(store)
     assert (THERE, 0) in shown

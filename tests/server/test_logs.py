@@ -60,8 +60,8 @@ def test_each_thing_has_a_line_and_nobody_is_named(tmp_path):
     with run_process(tmp_path) as server:
         known = asyncio.run(play_and_close(server.port))
     lines = server.log()
-    told = [line["message"] for line in lines if line["logger"] in ("server", "table")]
-    assert told == [
+    messages = [line["message"] for line in lines if line["logger"] in ("server", "table")]
+    assert messages == [
         "started", "made", "begun", "ended", "removed", "made", "begun", "closed", "removed", "stopped",
     ]  # fmt: skip
     for line in lines:

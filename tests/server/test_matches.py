@@ -53,7 +53,7 @@ def test_the_facts_that_never_change_come_once(server):
         assert all("setup" not in said.get("view", {}).get("state", {}) for said in device.received[3:])
 
 
-def test_the_log_grows_by_what_is_told(server):
+def test_updates_carry_the_new_log_entries(server):
     with server.seated(server.create_table()) as device:
         device.start()
         log = list(device.welcome["log"])
@@ -64,7 +64,7 @@ def test_the_log_grows_by_what_is_told(server):
         welcome = device.wait_for_type("welcome")
         for message in device.received[heard:-1]:
             if message["type"] == "update":
-                log = [told for told in log if told["entry"] < message["log_truncate_at"]] + message["log"]
+                log = [entry for entry in log if entry["entry"] < message["log_truncate_at"]] + message["log"]
         assert welcome["log"] == log
         assert 0 < welcome["last_own_entry"] < welcome["view"]["entries"]
 
@@ -74,11 +74,11 @@ def test_a_row_of_moves_is_played_as_one_or_not_at_all(server):
         device.start()
         while not (rows := complete_sequences(device.my_turn())):
             device.play()
-        sight, way = device.my_turn(), rows[0]
-        wrong = device.ask("play", decision=sight["decision"], moves=[*way[:-1], 0])
-        assert wrong["type"] == "error"
+        view, way = device.my_turn(), rows[0]
+        error = device.ask("play", decision=view["decision"], moves=[*way[:-1], 0])
+        assert error["type"] == "error"
         before = device.view["entries"]
-        assert device.ask("play", decision=sight["decision"], moves=way)["type"] == "ok"
+        assert device.ask("play", decision=view["decision"], moves=way)["type"] == "ok"
         now = next(
             each
             for each in device.received[::-1]
@@ -87,9 +87,9 @@ def test_a_row_of_moves_is_played_as_one_or_not_at_all(server):
         assert now["view"]["entries"] == before + len(way)
 
 
-def complete_sequences(sight: Message) -> list[list[int]]:
+def complete_sequences(view: Message) -> list[list[int]]:
     """Rows of moves that are possible."""
-    return [way["moves"] for way in sight["prompt"]["sequences"] if not way["reason"]]
+    return [way["moves"] for way in view["prompt"]["sequences"] if not way["reason"]]
 
 
 def test_a_move_is_taken_back_and_a_stale_click_does_nothing(server):
@@ -109,7 +109,7 @@ def test_a_move_is_taken_back_and_a_stale_click_does_nothing(server):
         assert device.view is back
 
 
-def test_whoever_plays_and_undoes_without_end_does_not_fill_the_disk(server, monkeypatch):
+def test_playing_and_undoing_without_end_does_not_fill_the_disk(server, monkeypatch):
     monkeypatch.setattr("burgrave.server.live_match.MAX_CHANGES", 20)
     with server.seated(server.create_table("praga", "yb")) as device:
         device.start()
@@ -127,9 +127,9 @@ def test_whoever_plays_and_undoes_without_end_does_not_fill_the_disk(server, mon
 def test_a_message_that_comes_twice_is_carried_out_once(server):
     with server.seated(server.create_table("praga", "yb")) as device:
         device.start()
-        sight = device.my_turn()
-        move = sight["prompt"]["choices"][0]["move"]["move"]
-        again = {"decision": sight["decision"], "moves": [move], "id": "the same"}
+        view = device.my_turn()
+        move = view["prompt"]["choices"][0]["move"]["move"]
+        again = {"decision": view["decision"], "moves": [move], "id": "the same"}
         device.ask("play", **again)
         entries = device.view["entries"]
         assert device.ask("play", **again)["type"] == "ok"
@@ -139,13 +139,13 @@ def test_a_message_that_comes_twice_is_carried_out_once(server):
 def test_what_is_not_possible_is_refused_with_the_reason_of_the_engine(server):
     with server.seated(server.create_table()) as device:
         device.start()
-        sight = device.my_turn()
-        refused = sight["prompt"]["refused"]
-        legal = {choice["move"]["move"] for choice in sight["prompt"]["choices"]}
+        view = device.my_turn()
+        refused = view["prompt"]["refused"]
+        legal = {choice["move"]["move"] for choice in view["prompt"]["choices"]}
         move = refused[0]["move"]["move"] if refused else next(n for n in range(50) if n not in legal)
         assert error_codes(device.play(move)) == ["move-refused"]
         assert error_codes(device.play(10**6)) == ["move-unknown-number"]
-        assert device.view["decision"] == sight["decision"]
+        assert device.view["decision"] == view["decision"]
 
 
 def test_everybody_reads_in_their_own_language_and_may_change_it(server):
@@ -165,8 +165,8 @@ def test_everybody_reads_in_their_own_language_and_may_change_it(server):
         assert refused["errors"][0]["message"].startswith("Gra poszła tymczasem")
 
 
-def plain_text(told: Message) -> str:
-    return "".join(segment["text"] for segment in told["sentence"])
+def plain_text(entry: Message) -> str:
+    return "".join(segment["text"] for segment in entry["sentence"])
 
 
 def test_hints_are_for_one_person_alone_unless_the_table_says_so(server):
@@ -187,18 +187,18 @@ def test_hints_are_for_one_person_alone_unless_the_table_says_so(server):
 def test_a_hint_tells_moves_with_their_prospects(server):
     with server.seated(server.create_table()) as device:
         device.start()
-        sight = device.my_turn()
-        device.ask("hint", decision=sight["decision"], id="help")
+        view = device.my_turn()
+        device.ask("hint", decision=view["decision"], id="help")
         hint = next(
             (each for each in device.received if each["type"] == "hint"), None
         ) or device.wait_for_type("hint")
         assert hint["id"] == "help"
-        legal = {choice["move"]["move"] for choice in sight["prompt"]["choices"]}
+        legal = {choice["move"]["move"] for choice in view["prompt"]["choices"]}
         assert {each["move"]["move"] for each in hint["moves"]} <= legal
         assert hint["moves"]
 
 
-def test_a_film_shows_the_game_through_any_eyes_but_not_before_the_end(server):
+def test_a_replay_shows_the_game_to_any_viewer_but_not_before_the_end(server):
     seated = server.create_table("citadels", "ybbb", options={"edition": "2016"})
     asked = {"tokens": [seated["token"]], "viewer": "all"}
     path = f"api/tables/{seated['table']}/replay"
@@ -208,12 +208,12 @@ def test_a_film_shows_the_game_through_any_eyes_but_not_before_the_end(server):
         assert (status, answer["errors"][0]["code"]) == (403, "server-not-over")
         device.play_on()
         entries = device.view["entries"]
-    status, film = server.ask(path, asked | {"count": 5})
+    status, replay = server.ask(path, asked | {"count": 5})
     assert status == 200
-    assert film["steps"] == entries
-    assert len(film["frames"]) == 5
-    assert film["frames"][0]["state"]["viewer"] is None
-    assert film["frames"][0]["move"] is None
+    assert replay["steps"] == entries
+    assert len(replay["frames"]) == 5
+    assert replay["frames"][0]["state"]["viewer"] is None
+    assert replay["frames"][0]["move"] is None
     status, seen = server.ask(path, asked | {"viewer": 1, "step_by": "turn", "first": 3, "language": "cs"})
     assert seen["frames"][0]["state"]["viewer"] == 1
     assert server.ask(path, {"tokens": []})[1]["errors"][0]["code"] == "server-record-private"
@@ -229,7 +229,7 @@ def test_a_listed_game_can_be_seen_again_by_everybody(server):
 
 
 def test_messages_are_small(server: Server):
-    """A move costs a few kilobytes for each pair of eyes."""
+    """A move costs a few kilobytes for each viewer."""
     with server.seated(server.create_table()) as device:
         device.start()
         for _ in range(10):
@@ -247,12 +247,12 @@ def test_two_people_play_at_one_table(server):
         assert [row["total"] for row in one.result["rows"]] == [row["total"] for row in two.result["rows"]]
 
 
-def test_a_device_that_was_started_anew_may_use_its_ids_again(server):
+def test_a_restarted_device_may_use_its_ids_again(server):
     seated = server.create_table("praga", "yb", options={"first_player": 0})
     with server.seated(seated) as device:
         device.start()
-        sight = device.my_turn()
-        first, moves = sight["decision"], [sight["prompt"]["choices"][0]["move"]["move"]]
+        view = device.my_turn()
+        first, moves = view["decision"], [view["prompt"]["choices"][0]["move"]["move"]]
         assert device.play(id="1")["type"] == "ok"
         again = device.ask("play", id="1", decision=first, moves=moves)  # the same message once more
         assert again["type"] == "ok"

@@ -22,7 +22,7 @@ from tests.server.server_process import ServerProcess, resident_megabytes, run_p
 
 GAMES = 500
 AT_ONCE = 4
-WATCHED = 5  # one of so many is watched by its host, to whom every move is told
+WATCHED = 5  # one of this many tables is watched by its host, who sees every move
 STEP = 25  # games between two looks
 MOST_GROWTH = 5.0  # megabytes in the second half
 KINDS = (
@@ -79,7 +79,7 @@ def status(port: int, table: str) -> str:
 
 
 async def play_games(server: ServerProcess, games: int) -> list[float]:
-    """What the server holds after every so many games."""
+    """What the server holds after each of these batches of games."""
     looks = [server.megabytes()]
     waiting = list(range(games))
     done = 0

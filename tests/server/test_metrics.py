@@ -1,4 +1,4 @@
-"""Numbers for a host: on a port that nobody else can reach, and without what somebody does in secret."""
+"""Numbers for a host: on a port that nobody else can reach, and without what a person does in secret."""
 
 import re
 import socket
@@ -83,7 +83,7 @@ def test_without_a_port_they_are_nowhere(server):
 
 
 class OpenQuestion:
-    """Three people in the middle of a game, where somebody is asked in secret."""
+    """Three people in the middle of a game, where a person is asked in secret."""
 
     def __init__(self, server: Server, devices: list[Device]) -> None:
         self.server, self.devices = server, devices
@@ -105,10 +105,10 @@ class OpenQuestion:
     def close_question(self) -> None:
         """Set the clock forward until the answer is shown."""
         before = self.devices[0].view["decision"]
-        hub = self.server.manager
+        manager = self.server.manager
         self.late += 120.0
-        hub.now = lambda: time.monotonic() + self.late
-        for table in hub.tables.values():
+        manager.now = lambda: time.monotonic() + self.late
+        for table in manager.tables.values():
             table.manager.table_tasks[table.id].get_loop().call_soon_threadsafe(table.changed.set)
         for device in self.devices:
             while device.view["decision"] == before:
@@ -141,7 +141,7 @@ def set_auto_answer(device: Device, kind: str) -> None:
 
 
 def metrics_during_question(folder: Any, act: Any) -> tuple[list[str], list[str], list[str]]:
-    """The numbers before somebody is asked, when they have done this, and when it is shown."""
+    """The numbers before a person is asked, when they have done this, and when it is shown."""
     with run_server(quick_settings(folder, metrics_port=0)) as server:
         made = server.create_table(seats="ypp", options=OPTIONS, settings=LONG)
         guests = [server.join(made["table"]) for _ in range(2)]
@@ -172,11 +172,11 @@ def test_a_secret_answer_moves_no_number(tmp_path, monkeypatch):
 
 
 @pytest.mark.parametrize("port", [70_000])
-def test_a_port_that_cannot_be_is_told(port):
+def test_a_port_that_cannot_be_used_is_an_error(port):
     from burgrave.core.error import BurgraveError
     from burgrave.server.run import listen
 
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         listen("127.0.0.1", port, "--metrics-port")
-    assert wrong.value.code == "server-port"
-    assert wrong.value.params["option"] == "--metrics-port"
+    assert error.value.code == "server-port"
+    assert error.value.params["option"] == "--metrics-port"

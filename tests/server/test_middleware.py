@@ -1,4 +1,4 @@
-"""Who may speak to a server, and what browsers are told about it."""
+"""Who may speak to a server, and what browsers learn about it."""
 
 import pytest
 from fastapi import FastAPI
@@ -56,7 +56,7 @@ def test_other_pages_may_not_speak_to_it(server):
         pass
 
 
-def test_browsers_are_told_to_load_nothing_from_elsewhere(server):
+def test_browsers_may_load_nothing_from_other_sites(server):
     for path in ("", "api/games", "api/nothing", "table/abc"):
         _, _, headers = server.fetch(path)
         policy = headers["content-security-policy"]
@@ -66,7 +66,7 @@ def test_browsers_are_told_to_load_nothing_from_elsewhere(server):
         assert headers["referrer-policy"] == "no-referrer"
 
 
-def test_an_address_may_ask_so_much_and_is_told_when_to_come_again(tmp_path):
+def test_requests_of_an_address_are_limited_and_the_answer_says_when_to_retry(tmp_path):
     with run_server(quick_settings(tmp_path, request_rate=Rate(3, 0.1), table_rate=Rate(1, 0.01))) as server:
         assert server.ask("api/games")[0] == 200
         server.create_table()
@@ -199,7 +199,7 @@ def test_the_client_is_served_with_its_packed_files(server, tmp_path, monkeypatc
     assert (text, headers["content-encoding"]) == ("packed", "br")
 
 
-def test_where_no_client_was_built_people_are_told(server, monkeypatch):
+def test_a_server_without_a_built_client_says_so(server, monkeypatch):
     for name in ("PACKAGED", "CHECKOUT"):
         monkeypatch.setattr(client_files, name, client_files.PACKAGED / "nowhere")
     status, text, _ = server.fetch("", accept_language="pl")

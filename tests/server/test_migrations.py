@@ -49,9 +49,9 @@ def test_a_store_of_a_newer_release_is_left_alone(tmp_path: Path):
     with store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE version SET number = 99")
     store.close()
-    with pytest.raises(BurgraveError) as wrong:
+    with pytest.raises(BurgraveError) as error:
         SqliteStore(tmp_path)
-    assert (wrong.value.code, wrong.value.params["found"]) == ("store-newer", 99)
+    assert (error.value.code, error.value.params["found"]) == ("store-newer", 99)
 
 
 def test_opening_a_store_again_changes_nothing(tmp_path: Path):

@@ -131,7 +131,7 @@ def test_a_person_who_leaves_one_node_is_away_at_the_other(url: str, tmp_path: P
     run_pair(url, tmp_path, play)
 
 
-def test_a_node_finds_rows_about_which_nobody_told_it(url: str, tmp_path: Path):
+def test_a_node_finds_rows_without_a_notice(url: str, tmp_path: Path):
     async def play(two: Pair) -> None:
         with psycopg.connect(url, autocommit=True) as admin:
             # Nobody knows that anyone is connected anywhere.

@@ -20,7 +20,7 @@ from tests.server.test_time import begin_game, later, match_view_of, play_to_tim
 
 
 def notices_of(table: Any, viewer: int = SPECTATOR, language: str = "en") -> list[str]:
-    """The notices that somebody reads who comes now."""
+    """The notices that a new person reads."""
     found = welcome_message(table, table.stream_for(viewer, language))["notices"]
     return ["".join(part["text"] for part in notice["text"]) for notice in found]
 
@@ -50,8 +50,8 @@ def test_a_notice_is_read_by_those_who_come_later_and_after_a_restart():
         found = welcome_message(table, table.stream_for(0, "en"))["notices"]
         assert [notice["entry"] for notice in found] == [entries, entries]
         assert [notice["kind"] for notice in found] == ["paused", "resumed"]
-        hub, again = later(table)
-        await hub.load_game(again)
+        manager, again = later(table)
+        await manager.load_game(again)
         assert notices_of(again) == notices_of(table)
         assert again.row_count == table.row_count
 
@@ -106,8 +106,8 @@ def test_a_move_of_a_bot_for_a_person_is_marked_for_everyone_and_stays_marked():
         table.manager.time += 60
         await run_due_task(table)
         assert table.live.entries == entry + 1
-        hub, again = later(table)
-        await hub.load_game(again)
+        manager, again = later(table)
+        await manager.load_game(again)
         for each in (table, again):
             for viewer in (seat, SPECTATOR):
                 log = view_data(each, viewer, each.translator("en"), entry)["log"]
@@ -117,7 +117,7 @@ def test_a_move_of_a_bot_for_a_person_is_marked_for_everyone_and_stays_marked():
     asyncio.run(played())
 
 
-def test_who_did_not_answer_in_time_is_told_to_that_person_only_and_cannot_open_the_window_again():
+def test_a_late_answer_is_shown_to_its_person_only_and_cannot_open_the_window_again():
     async def played() -> None:
         table, ears = await begin_game()
         seat = await play_to_timed_reaction(table)
@@ -130,8 +130,8 @@ def test_who_did_not_answer_in_time_is_told_to_that_person_only_and_cannot_open_
         undo = UndoRequest(type="undo", id="u", decision=table.live.decision)
         with raises_error("undo-sealed"):
             await handle_request(table, ears[seat], undo)
-        hub, again = later(table)
-        await hub.load_game(again)
+        manager, again = later(table)
+        await manager.load_game(again)
         for each in (table, again):
             assert each.live is not None
             error = each.live.match.history.undo_error(seat)

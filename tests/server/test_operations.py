@@ -77,7 +77,7 @@ def test_metrics_are_numbers_and_belong_to_one_server():
     assert 'burgrave_moves_total{by="person"}' not in other.render().decode()
 
 
-def test_full_collections_are_rare_and_their_pauses_are_told():
+def test_full_collections_are_rare_and_their_pauses_are_measured():
     before = gc.get_threshold()
     pauses: list[tuple[int, float]] = []
     undo = garbage_collector.configure(lambda generation, seconds: pauses.append((generation, seconds)))

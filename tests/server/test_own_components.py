@@ -133,10 +133,10 @@ def test_what_both_confirm_alike_is_confirmed_twice(server):
 def test_a_table_is_played_with_the_file_of_its_host_and_says_so(server):
     seated = create_own(server, "yp", name="Anna")
     guest = server.join(seated["table"], name="Petr")
-    told = table_of(server, seated)
-    own = told["own_pieces"]
+    answer = table_of(server, seated)
+    own = answer["own_pieces"]
     assert (own["owner"], own["confirmed"], own["changed"]) == ("Anna", 1, 1)
-    assert own["digest"] == told["options"]["components"]
+    assert own["digest"] == answer["options"]["components"]
     _, board = server.ask(f"api/tables/{seated['table']}/board")
     assert board["tiles"]["W1-01"]["reward"]["vp"] == 9
     assert board["origins"]["W1-01"] == "printed"
@@ -150,9 +150,9 @@ def test_a_table_is_played_with_the_file_of_its_host_and_says_so(server):
 
 def test_a_table_with_the_built_in_pieces_has_no_file(server):
     seated = create_own(server, file=json.dumps(PRINTED, indent=3))
-    told = table_of(server, seated)
-    assert told["own_pieces"] is None
-    assert "components" not in told["options"]
+    answer = table_of(server, seated)
+    assert answer["own_pieces"] is None
+    assert "components" not in answer["options"]
     assert server.ask(f"api/tables/{seated['table']}/component-file")[0] == 404
 
 
@@ -275,10 +275,10 @@ def test_bots_and_replays_in_other_processes_know_the_file(tmp_path):
             assert device.play()["type"] == "ok"
             assert device.ask("end-game", agrees_to_end=True)["type"] == "ok"
         assert server.manager.bot_pool.replaced_workers == 0
-        status, film = server.ask(f"api/tables/{seated['table']}/replay", {"tokens": [seated["token"]]})
-        assert (status, film["steps"]) == (200, len(film["frames"]))
-        assert film["steps"] >= 2
-        assert all(frame["state"] for frame in film["frames"])  # the rules can replay it
+        status, replay = server.ask(f"api/tables/{seated['table']}/replay", {"tokens": [seated["token"]]})
+        assert (status, replay["steps"]) == (200, len(replay["frames"]))
+        assert replay["steps"] >= 2
+        assert all(frame["state"] for frame in replay["frames"])  # the rules can replay it
 
 
 @pytest.mark.slow

@@ -139,14 +139,14 @@ def test_many_may_ask_for_one_table_at_once(server):
 
 def test_a_table_is_read_once_for_all_who_ask(server):
     made = server.create_table()
-    hub = server.manager
-    loop = hub.table_tasks[made["table"]].get_loop()
+    manager = server.manager
+    loop = manager.table_tasks[made["table"]].get_loop()
 
     async def ask_together() -> set[int]:
-        hub.unload(hub.tables[made["table"]])
-        found = await asyncio.gather(*(hub.get_table(made["table"]) for _ in range(20)))
+        manager.unload(manager.tables[made["table"]])
+        found = await asyncio.gather(*(manager.get_table(made["table"]) for _ in range(20)))
         return {id(each) for each in found}
 
     tables = asyncio.run_coroutine_threadsafe(ask_together(), loop).result(60)
     assert len(tables) == 1
-    assert not hub.loading_tasks
+    assert not manager.loading_tasks

@@ -1,4 +1,4 @@
-"""Whoever says nothing, or not enough, is hung up on; nobody takes all the room."""
+"""A person who says nothing, or not enough, is hung up on; nobody takes all the room."""
 
 import select
 import socket
@@ -76,7 +76,7 @@ def test_an_unfinished_request_ends(strict, said):
 
 
 @pytest.mark.parametrize("what", ["half a head", "half a body", "no body", "half a chunk"])
-def test_whoever_does_not_finish_is_told(strict, what):
+def test_a_request_that_does_not_end_gets_an_error(strict, what):
     with line(strict) as opened:
         opened.sendall(UNFINISHED[what])
         assert rest(opened).startswith(b"HTTP/1.1 408 ")
@@ -121,7 +121,7 @@ def test_what_stands_around_a_body_has_an_end(server, begun, more):
     assert server.ask("healthz")[0] == 200
 
 
-def test_a_head_may_have_so_many_lines_and_letters(server):
+def test_a_head_has_a_limit_of_lines_and_letters(server):
     for number, status in ((MAX_HEAD_LINES - 2, b"200"), (MAX_HEAD_LINES - 1, b"431")):
         with line(server) as opened:
             opened.sendall(HEAD + b"Connection: close\r\n" + b"a: b\r\n" * number + b"\r\n")
@@ -251,7 +251,7 @@ def test_a_handshake_with_too_many_fields_does_not_stay(strict):
         time.sleep(0.01)
 
 
-def test_a_socket_on_which_nobody_sits_down_is_told_and_ends(strict):
+def test_a_socket_without_hello_gets_an_error_and_ends(strict):
     with strict.open_device() as device:
         assert error_codes(device.receive()) == ["server-hello-first"]
         with pytest.raises(ConnectionClosed) as ended:
@@ -347,7 +347,7 @@ def test_sockets_behind_a_proxy_are_counted_by_whom_it_names(tmp_path):
 
 
 def wait_for(server: Server, count: int) -> None:
-    """Until the server knows of so many connections."""
+    """Until the server knows of this many connections."""
     room = server.server.config.http.limits  # type: ignore[union-attr]  # the protocol of this server
     while room.count != count:
         time.sleep(0.01)

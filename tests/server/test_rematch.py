@@ -11,13 +11,13 @@ from burgrave.server.store import CreateTable, SqliteStore
 from burgrave.server.table_manager import TableManager
 
 
-def test_a_rematch_is_named_when_it_is_stored_and_is_not_replaced_when_somebody_was_quicker(tmp_path):
+def test_a_rematch_is_named_when_it_is_stored_and_is_not_replaced_by_a_second_one(tmp_path):
     async def played() -> None:
         store = SqliteStore(tmp_path)
-        hub = TableManager(ServerSettings(), store, BotPool(0))
+        manager = TableManager(ServerSettings(), store, BotPool(0))
         plan = [NewSeat(player="you"), NewSeat(player="bot")]
-        seated = await create_table(hub, NewTableRequest(game="citadels", seats=plan))
-        table = await hub.get_table(seated["table"])
+        seated = await create_table(manager, NewTableRequest(game="citadels", seats=plan))
+        table = await manager.get_table(seated["table"])
         table.status = "closed"
         named: list[str | None] = []
         found: list[Any] = []
@@ -28,16 +28,16 @@ def test_a_rematch_is_named_when_it_is_stored_and_is_not_replaced_when_somebody_
             at = await write(*changes)
             named.append(table.rematch_table)
             made = next(change for change in changes if isinstance(change, CreateTable))
-            found.append(await hub.get_table(made.table))
+            found.append(await manager.get_table(made.table))
             return at
 
-        hub.store.write = write_and_look  # type: ignore[method-assign]
-        await create_rematch(hub, table, 0)
+        manager.store.write = write_and_look  # type: ignore[method-assign]
+        await create_rematch(manager, table, 0)
         assert named == [None, None]
         assert table.rematch_table == found[0].id
-        assert await hub.get_table(found[0].id) is found[0]
-        hub.store.write = write  # type: ignore[method-assign]
-        await hub.close()
+        assert await manager.get_table(found[0].id) is found[0]
+        manager.store.write = write  # type: ignore[method-assign]
+        await manager.close()
         store.close()
 
     asyncio.run(played())

@@ -1,4 +1,4 @@
-"""Films are made elsewhere, in turn, and whoever asks for too many delays nobody else."""
+"""Replays are made in another process, in turn, and a person who asks for too many delays nobody else."""
 
 import asyncio
 import json
@@ -44,7 +44,7 @@ def test_owners_are_served_in_turn_and_each_in_order():
     assert served(queue) == ["a1", "b1", "c1", "a2", "c2", "a3", "a4"]
 
 
-def test_whoever_comes_later_waits_for_one_job_of_each_other_owner():
+def test_a_later_owner_waits_for_one_job_of_each_other_owner():
     queue: FairQueue[str] = FairQueue(max_per_owner=9, max_total=99)
     for number in range(9):
         queue.put("flood", f"flood {number}")
@@ -95,35 +95,37 @@ for line in sys.stdin:
     return (sys.executable, str(path))
 
 
-def with_films(talk: Callable[[ReplayPool], Awaitable[Any]], command: tuple[str, ...], **how: Any) -> Any:
+def with_replays(talk: Callable[[ReplayPool], Awaitable[Any]], command: tuple[str, ...], **how: Any) -> Any:
     async def run() -> Any:
-        films = ReplayPool(command, **{"timeout_seconds": AMPLE, **how})
+        replays = ReplayPool(command, **{"timeout_seconds": AMPLE, **how})
         try:
-            return await asyncio.wait_for(talk(films), AMPLE)
+            return await asyncio.wait_for(talk(replays), AMPLE)
         finally:
-            await films.close()
+            await replays.close()
 
     return asyncio.run(run())
 
 
-def test_a_flood_of_one_network_delays_another_by_one_film_at_most(tmp_path):
+def test_a_flood_of_one_network_delays_another_by_one_replay_at_most(tmp_path):
     order: list[str] = []
 
-    async def watch(films: ReplayPool, network: str, name: str) -> None:
+    async def watch(replays: ReplayPool, network: str, name: str) -> None:
         try:
-            order.append(json.loads(await films.request_frames(network, f"{name}\n".encode())))
-        except BurgraveError as wrong:
-            order.append(wrong.code)
+            order.append(json.loads(await replays.request_frames(network, f"{name}\n".encode())))
+        except BurgraveError as error:
+            order.append(error.code)
 
-    async def talk(films: ReplayPool) -> None:
-        flood = [asyncio.create_task(watch(films, "flood", f"flood {n}")) for n in range(3 * MAX_PER_NETWORK)]
+    async def talk(replays: ReplayPool) -> None:
+        flood = [
+            asyncio.create_task(watch(replays, "flood", f"flood {n}")) for n in range(3 * MAX_PER_NETWORK)
+        ]
         while len(order) < 2 * MAX_PER_NETWORK:  # those that are too many are refused at once
             await asyncio.sleep(0)
         assert order == ["server-message-fast"] * (2 * MAX_PER_NETWORK)
-        await watch(films, "calm", "calm")
+        await watch(replays, "calm", "calm")
         await asyncio.gather(*flood)
 
-    with_films(talk, script(tmp_path, "pass"))
+    with_replays(talk, script(tmp_path, "pass"))
     made = order[2 * MAX_PER_NETWORK :]
     assert made.index("calm") <= 2  # after the film that was being made, and one more if that was finished
     assert [name for name in made if name != "calm"] == [f"flood {n}" for n in range(MAX_PER_NETWORK)]
@@ -131,19 +133,19 @@ def test_a_flood_of_one_network_delays_another_by_one_film_at_most(tmp_path):
 
 def test_a_process_that_dies_is_replaced_and_that_is_logged(tmp_path, caplog):
     command = script(tmp_path, "first and os._exit(3)")
-    assert with_films(lambda films: films.request_frames("a", b"x\n"), command) == b'"x"\n'
+    assert with_replays(lambda replays: replays.request_frames("a", b"x\n"), command) == b'"x"\n'
     assert (tmp_path / "starts").read_text() == ".."
     logged = [record.getMessage() for record in caplog.records if record.name.startswith(logs.ROOT)]
     assert logged == ["replay process replaced"]
 
 
-def test_a_process_that_always_dies_is_told_of(tmp_path):
-    async def talk(films: ReplayPool) -> None:
+def test_a_process_that_always_dies_is_reported(tmp_path):
+    async def talk(replays: ReplayPool) -> None:
         with raises_error("server-trouble"):
-            await films.request_frames("a", b"x\n")
-        assert not films.queue.unfinished
+            await replays.request_frames("a", b"x\n")
+        assert not replays.queue.unfinished
 
-    with_films(talk, script(tmp_path, "os._exit(3)"))
+    with_replays(talk, script(tmp_path, "os._exit(3)"))
     assert (tmp_path / "starts").read_text() == ".."
 
 
@@ -151,19 +153,19 @@ def test_a_process_that_hangs_is_replaced_and_others_come_before_the_next_try(tm
     """Of two networks that wait behind it, none waits for the second try."""
     order: list[str] = []
 
-    async def watch(films: ReplayPool, network: str, name: str) -> None:
+    async def watch(replays: ReplayPool, network: str, name: str) -> None:
         try:
-            order.append(json.loads(await films.request_frames(network, f"{name}\n".encode())))
-        except BurgraveError as wrong:
-            order.append(f"{name}: {wrong.code}")
+            order.append(json.loads(await replays.request_frames(network, f"{name}\n".encode())))
+        except BurgraveError as error:
+            order.append(f"{name}: {error.code}")
 
-    async def talk(films: ReplayPool) -> None:
+    async def talk(replays: ReplayPool) -> None:
         kinds = [("a", "hang"), ("a", "second of a"), ("b", "b"), ("c", "c")]
-        await asyncio.gather(*(watch(films, network, name) for network, name in kinds))
-        assert not films.queue.unfinished
+        await asyncio.gather(*(watch(replays, network, name) for network, name in kinds))
+        assert not replays.queue.unfinished
 
     command = script(tmp_path, "line.startswith('hang') and os._exit(3)")
-    with_films(talk, command)
+    with_replays(talk, command)
     assert order == ["b", "c", "second of a", "hang: server-trouble"]
     assert (tmp_path / "starts").read_text() == ".."
 
@@ -172,16 +174,16 @@ def test_a_hung_process_is_replaced_within_ten_seconds():
     assert max(TIMEOUT_SECONDS + START_SECONDS, MAX_WAIT_SECONDS) <= 10
 
 
-def test_a_replay_that_is_tried_again_is_told_when_the_server_stops(tmp_path):
-    async def talk(films: ReplayPool) -> list[Any]:
-        asked = asyncio.create_task(films.request_frames("a", b"x\n"))
+def test_a_replay_that_is_tried_again_gets_an_error_when_the_server_stops(tmp_path):
+    async def talk(replays: ReplayPool) -> list[Any]:
+        asked = asyncio.create_task(replays.request_frames("a", b"x\n"))
         while not (tmp_path / "starts").exists() or (tmp_path / "starts").read_text() != "..":
             await asyncio.sleep(0.01)
-        await films.close()
+        await replays.close()
         return list(await asyncio.gather(asked, return_exceptions=True))
 
-    (told,) = with_films(talk, script(tmp_path, "os._exit(3) if first else time.sleep(600)"))
-    assert getattr(told, "code", told) == "server-stops"
+    (answers,) = with_replays(talk, script(tmp_path, "os._exit(3) if first else time.sleep(600)"))
+    assert getattr(answers, "code", answers) == "server-stops"
 
 
 def test_a_replay_that_fails_leaves_one_line_in_the_log(caplog, capfd, monkeypatch):
@@ -189,11 +191,11 @@ def test_a_replay_that_fails_leaves_one_line_in_the_log(caplog, capfd, monkeypat
     monkeypatch.setattr(logging.getLogger(logs.ROOT), "handlers", [])
     monkeypatch.setattr(logging.getLogger(logs.ROOT), "propagate", True)
 
-    async def talk(films: ReplayPool) -> None:
+    async def talk(replays: ReplayPool) -> None:
         with raises_error("server-trouble"):
-            await films.request_frames("a", b"{}\n")
+            await replays.request_frames("a", b"{}\n")
 
-    with_films(talk, (sys.executable, "-m", WORKER_MODULE))
+    with_replays(talk, (sys.executable, "-m", WORKER_MODULE))
     own = [record for record in caplog.records if record.name.startswith(logs.ROOT)]
     logged = [(record.getMessage(), record.__dict__["error"]) for record in own]
     assert logged == [("replay failed", "KeyError")]
@@ -201,28 +203,28 @@ def test_a_replay_that_fails_leaves_one_line_in_the_log(caplog, capfd, monkeypat
 
 
 def test_a_process_that_nobody_needs_is_ended(tmp_path):
-    async def talk(films: ReplayPool) -> None:
-        await films.request_frames("a", b"x\n")
-        await films.stop_if_idle(AMPLE)
-        assert films.process.process is not None
-        await films.stop_if_idle(-1)
-        assert films.process.process is None
-        assert await films.request_frames("a", b"y\n") == b'"y"\n'
+    async def talk(replays: ReplayPool) -> None:
+        await replays.request_frames("a", b"x\n")
+        await replays.stop_if_idle(AMPLE)
+        assert replays.process.process is not None
+        await replays.stop_if_idle(-1)
+        assert replays.process.process is None
+        assert await replays.request_frames("a", b"y\n") == b'"y"\n'
 
-    with_films(talk, script(tmp_path, "pass"))
+    with_replays(talk, script(tmp_path, "pass"))
 
 
-def test_those_who_wait_when_it_stops_are_told(tmp_path):
-    async def talk(films: ReplayPool) -> list[Any]:
-        asked = [asyncio.create_task(films.request_frames("a", b"x\n")) for _ in range(2)]
-        while films.queue.unfinished["a"] < 2 or len(films.queue.waiting["a"]) > 1:
+def test_waiting_requests_get_an_error_when_it_stops(tmp_path):
+    async def talk(replays: ReplayPool) -> list[Any]:
+        asked = [asyncio.create_task(replays.request_frames("a", b"x\n")) for _ in range(2)]
+        while replays.queue.unfinished["a"] < 2 or len(replays.queue.waiting["a"]) > 1:
             await asyncio.sleep(0)  # until one is being made and one waits
-        await films.close()
-        asked.append(asyncio.create_task(films.request_frames("a", b"x\n")))
+        await replays.close()
+        asked.append(asyncio.create_task(replays.request_frames("a", b"x\n")))
         return await asyncio.gather(*asked, return_exceptions=True)
 
-    told = with_films(talk, script(tmp_path, "time.sleep(600)"))
-    assert [getattr(each, "code", each) for each in told] == ["server-stops"] * 3
+    answers = with_replays(talk, script(tmp_path, "time.sleep(600)"))
+    assert [getattr(each, "code", each) for each in answers] == ["server-stops"] * 3
 
 
 # -- the server
@@ -237,7 +239,7 @@ def ended(server: Server) -> dict[str, Any]:
     return seated
 
 
-def test_films_are_made_in_another_process_and_moves_go_on_meanwhile(tmp_path):
+def test_replays_are_made_in_another_process_while_moves_go_on(tmp_path):
     with run_server(quick_settings(tmp_path)) as server:
         seated = ended(server)
         path, asked = f"api/tables/{seated['table']}/replay", {"tokens": [seated["token"]], "step_by": "turn"}
@@ -261,7 +263,7 @@ def test_films_are_made_in_another_process_and_moves_go_on_meanwhile(tmp_path):
         assert not server.manager.replays.queue.unfinished
 
 
-def test_a_film_that_nobody_waits_for_is_refused_with_a_time(tmp_path, monkeypatch):
+def test_a_replay_that_cannot_wait_is_refused_with_a_time(tmp_path, monkeypatch):
     with run_server(quick_settings(tmp_path)) as server:
         seated = ended(server)
         monkeypatch.setattr(server.manager.replays.queue, "max_per_owner", 0)
@@ -310,7 +312,7 @@ def test_options_that_no_game_could_use_are_refused_in_one_sentence(server, opti
         assert len(json.dumps(refusal)) < 500
 
 
-def test_every_mistake_in_options_is_still_told(server):
+def test_every_mistake_in_options_is_still_reported(server):
     options = {f"option{number}": 1 for number in range(64)}
     _, refusal = server.ask("api/games/citadels/check-options", {"options": options})
     assert len(refusal["errors"]) == 64
@@ -340,11 +342,11 @@ def test_long_and_senseless_messages_take_more_of_it(tmp_path):
         server.open_device() as stranger,
     ):
         many = {f"field{number}": 1 for number in range(900)}
-        keys_told = []
+        codes = []
         for _ in range(6):
             stranger.send({"type": "leave", "id": "1", **many})  # more than 12 KB
-            keys_told.append(stranger.receive()["errors"][0]["code"])
-        assert keys_told == ["server-message-extra"] * 5 + ["server-message-fast"]
+            codes.append(stranger.receive()["errors"][0]["code"])
+        assert codes == ["server-message-extra"] * 5 + ["server-message-fast"]
 
 
 def test_another_network_has_an_allowance_of_its_own(tmp_path):

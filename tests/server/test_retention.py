@@ -63,7 +63,7 @@ def test_every_removal_is_logged(store, caplog):
     assert {(line["game"], line["seats"]) for line in lines} == {("citadels", 3)}
 
 
-# -- tables that somebody uses
+# -- tables that a person uses
 
 
 def at_node(folder: Path, story: Callable[[Node], Awaitable[None]]) -> None:
@@ -100,7 +100,7 @@ def hold_reads(node: Node, held: str) -> tuple[asyncio.Event, threading.Event]:
 
 @pytest.mark.parametrize("in_memory", [True, False])
 def test_nobody_sits_down_at_a_table_while_it_is_deleted(tmp_path, in_memory):
-    """Whoever comes during a deletion is told that there is no table, and nothing they do is lost."""
+    """A person who comes during a deletion learns that there is no table, and nothing they do is lost."""
 
     async def story(node: Node) -> None:
         seat = await node.create_table()
@@ -122,7 +122,7 @@ def test_nobody_sits_down_at_a_table_while_it_is_deleted(tmp_path, in_memory):
     at_node(tmp_path, story)
 
 
-def test_a_table_at_which_somebody_has_just_sat_down_stays(tmp_path):
+def test_a_table_that_a_person_has_just_joined_stays(tmp_path):
     async def story(node: Node) -> None:
         seat = await node.create_table("yb")
         await put_away(node, seat["table"])
@@ -162,7 +162,7 @@ def test_a_table_that_was_used_since_it_was_found_stays(tmp_path):
     at_node(tmp_path, story)
 
 
-def test_somebody_who_reconnects_finds_the_table(tmp_path):
+def test_a_person_who_reconnects_finds_the_table(tmp_path):
     async def story(node: Node) -> None:
         seat = await node.create_table()
         device = await node.sit(seat["table"], seat["token"])
@@ -214,11 +214,11 @@ def trusts_clock(store: SqliteStore, *moments: tuple[float, float]) -> list[bool
     """Whether the clock is trusted at each of these: days passed, and days by which the clock is wrong."""
 
     async def run() -> list[bool]:
-        hub = SetClock(ServerSettings(), store, BotPool(0))
-        clock = TrustedClock(hub)
+        manager = SetClock(ServerSettings(), store, BotPool(0))
+        clock = TrustedClock(manager)
         trusted: list[bool] = []
         for passed, ahead in moments:
-            hub.passed, hub.ahead = passed * DAY, ahead * DAY
+            manager.passed, manager.ahead = passed * DAY, ahead * DAY
             trusted.append(await clock.is_trusted())
         return trusted
 
@@ -234,7 +234,7 @@ def test_after_a_jump_of_the_clock_nothing_is_removed_for_a_day(store, jump):
     assert trusts_clock(store, (0, 0), (0.1, jump), (0.9, jump), (1.2, jump)) == [True, False, False, True]
 
 
-def test_whoever_sets_the_clock_right_again_loses_nothing(store):
+def test_correcting_the_clock_loses_nothing(store):
     assert trusts_clock(store, (0, 0), (0.1, 365), (0.5, 0), (1.2, 0), (1.6, 0)) == [
         True,
         False,
@@ -254,9 +254,9 @@ def test_a_server_that_starts_long_after_anybody_was_there_waits_for_a_day(store
 
 def count_used_days(store: SqliteStore, ahead: float = 0) -> int:
     async def run() -> int:
-        hub = SetClock(ServerSettings(), store, BotPool(0))
-        hub.ahead = ahead
-        return len(await list_active_tables(hub))
+        manager = SetClock(ServerSettings(), store, BotPool(0))
+        manager.ahead = ahead
+        return len(await list_active_tables(manager))
 
     return asyncio.run(run())
 

@@ -120,7 +120,7 @@ def test_a_backup_with_a_position_that_cannot_be_is_refused(tmp_path):
     store, other = SqliteStore(tmp_path / "one"), SqliteStore(tmp_path / "two")
     create_scenario_table(store, scenario_of(tmp_path, BISHOP), [PERSON, BOT, BOT, BOT])
     lines = list(export_lines(store))
-    for wrong in (
+    for error in (
         '{"seed": 1.5}',
         '{"position": {"0": {"city": 1e3}}}',
         '{"position": 3}',
@@ -128,7 +128,7 @@ def test_a_backup_with_a_position_that_cannot_be_is_refused(tmp_path):
         "[" * 9_000,
     ):
         with raises_error("backup-table"):
-            import_tables(other, partial(change_scenario, lines, wrong))
+            import_tables(other, partial(change_scenario, lines, error))
     assert other.count_tables() == 0
     for each in (store, other):
         each.close()

@@ -66,7 +66,7 @@ async def close_game(node: Node, persons: int = 2) -> tuple[list[Message], list[
 
 
 async def rematch_seat(node: Node, device: Device) -> Message:
-    """The seat at the rematch that a device was told last."""
+    """The seat at the rematch that a device was sent last."""
     await node.settle()
     return dict([said["seated"] for said in device.received if said["type"] == "rematch-seat"][-1])
 
@@ -154,10 +154,10 @@ def test_a_reserved_seat_that_the_host_reissues_is_not_its_persons_any_more(play
     play(story)
 
 
-# -- whoever leaves the table before
+# -- a person who leaves the table before
 
 
-def test_whoever_left_a_finished_table_has_no_seat_at_its_rematch(play):
+def test_a_person_who_left_a_finished_table_has_no_seat_at_its_rematch(play):
     async def story(node: Node) -> None:
         _, devices = await close_game(node, persons=3)
         await devices[0].ask("leave")
@@ -182,7 +182,7 @@ def test_a_reserved_seat_is_free_once_the_table_before_is_deleted(play):
     play(story)
 
 
-def test_when_the_host_leaves_a_finished_table_somebody_who_is_there_is_the_host(play):
+def test_when_the_host_leaves_a_finished_table_a_person_who_is_there_is_the_host(play):
     async def story(node: Node) -> None:
         _, devices = await close_game(node, persons=3)
         await devices[1].hang_up()
@@ -265,7 +265,7 @@ def test_two_who_ask_for_a_rematch_at_once_get_the_same_one(play):
     play(story)
 
 
-def test_what_somebody_sent_who_loses_the_seat_meanwhile_is_not_carried_out(play):
+def test_a_request_of_a_person_who_lost_the_seat_is_not_carried_out(play):
     async def story(node: Node) -> None:
         seats = await seat_people(node)
         guest, tab = await sit(node, seats[1]), await sit(node, seats[1])
@@ -289,7 +289,7 @@ def test_what_somebody_sent_who_loses_the_seat_meanwhile_is_not_carried_out(play
     play(story)
 
 
-def test_whoever_leaves_is_told_nothing_more_while_the_answer_waits(tmp_path, monkeypatch):
+def test_a_person_who_leaves_gets_no_message_while_the_answer_waits(tmp_path, monkeypatch):
     """In a reaction window the answer comes after a fixed time."""
     monkeypatch.setattr(connection, "hides_time", lambda table, request: True)
 
@@ -311,7 +311,7 @@ def test_whoever_leaves_is_told_nothing_more_while_the_answer_waits(tmp_path, mo
     asyncio.run(play())
 
 
-def test_whoever_joins_is_alone_on_the_seat_though_the_one_before_comes_back_just_then(play):
+def test_a_seat_has_one_person_even_if_the_previous_one_reconnects_at_that_moment(play):
     async def story(node: Node) -> None:
         seats = await seat_people(node)
         guest = await sit(node, seats[1])

@@ -3,7 +3,7 @@
 from tests.server.server import error_codes, play_all, quick_settings, run_server, synchronize
 
 
-def test_a_free_seat_is_taken_by_whoever_comes(server):
+def test_anybody_may_take_an_open_seat(server):
     host = server.create_table(seats="yppb", name="Host")
     first = server.join(host["table"], name="First")
     assert first["seat"] == 1
@@ -32,7 +32,7 @@ def test_everybody_hears_who_comes_and_goes(server):
         ]
 
 
-def test_two_people_of_one_name_are_told_apart(server):
+def test_two_people_of_one_name_get_different_names(server):
     host = server.create_table(seats="yp", name="Sam")
     server.join(host["table"], name="Sam")
     _, table = server.ask(f"api/tables/{host['table']}")
@@ -68,7 +68,7 @@ def test_the_host_plans_the_seats_and_nobody_else(server):
         assert error_codes(one.ask("start")) == ["server-started"]
 
 
-def test_whoever_leaves_before_the_game_frees_the_seat_and_in_it_a_bot_plays(server):
+def test_leaving_before_the_game_frees_the_seat_and_in_the_game_a_bot_plays(server):
     host = server.create_table(seats="ypp")
     guests = [server.join(host["table"]), server.join(host["table"])]
     with server.seated(host) as one:
@@ -86,7 +86,7 @@ def test_whoever_leaves_before_the_game_frees_the_seat_and_in_it_a_bot_plays(ser
         assert error_codes(device.say_hello(host["table"], guests[1]["token"])) == ["server-link-void"]
 
 
-def test_when_the_host_leaves_somebody_else_is_the_host(server):
+def test_when_the_host_leaves_another_person_is_the_host(server):
     host = server.create_table(seats="yp")
     guest = server.join(host["table"])
     with server.seated(guest) as two:
@@ -97,7 +97,7 @@ def test_when_the_host_leaves_somebody_else_is_the_host(server):
         two.start()
 
 
-def test_a_lost_link_is_issued_anew_and_the_old_one_is_void(server):
+def test_a_lost_link_is_replaced_and_the_old_one_is_void(server):
     host = server.create_table(seats="yp")
     guest = server.join(host["table"], name="Guest")
     with server.seated(host) as one, server.seated(guest) as two:
@@ -116,7 +116,7 @@ def test_a_lost_link_is_issued_anew_and_the_old_one_is_void(server):
             assert new.welcome["seat"] == 1
 
 
-def test_a_bot_plays_for_somebody_and_gives_the_seat_back(server):
+def test_a_bot_plays_for_a_person_and_gives_the_seat_back(server):
     host = server.create_table(seats="yp", settings={"reaction_seconds": 0})
     guest = server.join(host["table"])
     with server.seated(host) as one, server.seated(guest) as two:
@@ -135,18 +135,18 @@ def test_a_bot_plays_for_somebody_and_gives_the_seat_back(server):
         play_all([one, two], moves=4)
 
 
-def test_a_bot_stands_in_for_somebody_who_is_away_too_long_until_they_are_back(tmp_path):
+def test_a_bot_replaces_a_person_who_is_away_too_long_until_they_are_back(tmp_path):
     with run_server(quick_settings(tmp_path)) as server:
-        manners = {"takeover_seconds": 10, "reaction_seconds": 0}
-        host = server.create_table(seats="yp", settings=manners)
+        settings = {"takeover_seconds": 10, "reaction_seconds": 0}
+        host = server.create_table(seats="yp", settings=settings)
         guest = server.join(host["table"])
-        hub = server.manager
-        wall = hub.wall_clock
+        manager = server.manager
+        wall = manager.wall_clock
         with server.seated(host) as one:
             with server.seated(guest):
                 one.start()
-            hub.wall_clock = lambda: wall() + 11_000
-            table = hub.tables[host["table"]]
+            manager.wall_clock = lambda: wall() + 11_000
+            table = manager.tables[host["table"]]
             while not one.table["seats"][1]["level"]:
                 one.play() if one.view and one.view["your_decision"] else one.receive()
             assert one.table["seats"][1]["level"] == "builder"
@@ -179,10 +179,10 @@ def test_a_paused_game_waits(server):
     host = server.create_table(seats="yb")
     with server.seated(host) as one:
         one.start()
-        sight = one.my_turn()
+        view = one.my_turn()
         one.ask("pause", paused=True)
         assert one.table["status"] == "paused"
-        assert error_codes(one.ask("play", decision=sight["decision"], moves=[0])) == ["server-paused"]
+        assert error_codes(one.ask("play", decision=view["decision"], moves=[0])) == ["server-paused"]
         one.ask("pause", paused=False)
         assert one.play()["type"] == "ok"
 

@@ -57,9 +57,9 @@ def listen_at(table: Any, viewer: int) -> FakeConnection:
 async def ask_table(table: Any, ear: Any, request: ClientRequest) -> None:
     try:
         await handle_request(table, ear, request)
-    except BurgraveError as wrong:
+    except BurgraveError as error:
         text = table.translator(ear.language)
-        ear.send_message(list_errors(wrong, text, table.game, table.seat_names(text), ear.seat))
+        ear.send_message(list_errors(error, text, table.game, table.seat_names(text), ear.seat))
 
 
 async def try_everything(table: Any, ear: FakeConnection, chance: Random) -> None:
@@ -123,14 +123,14 @@ async def follow_game(game: str, options: dict[str, Any]) -> tuple[int, int]:
     while not table.live.match.is_over:
         if number % EVERY == 0:
             seats = len(table.seats)
-            eyes = chance.choice([*range(seats), SPECTATOR])
-            compared += await compare_pair(table, eyes, number + 1)
+            viewer = chance.choice([*range(seats), SPECTATOR])
+            compared += await compare_pair(table, viewer, number + 1)
         await table.play_moves(table.live.current_seat, [chance.choice(table.live.legal_moves())], None)
         number += 1
     return compared, number
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=lambda each: str(each))
-def test_twins_are_told_the_same(game, options):
+def test_equal_views_get_equal_messages(game, options):
     compared, number = asyncio.run(follow_game(game, options))
     assert compared > number / EVERY, "hardly any twins live long enough to be compared"

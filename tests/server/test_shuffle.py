@@ -53,8 +53,8 @@ def test_every_nonce_and_its_seat_change_the_deal():
 
 def test_anybody_can_compute_the_seed_from_the_proof():
     proof = shuffle_proof_data(make_shuffle(SECRET, NONCES))
-    told = bytes.fromhex(proof["secret"] + "".join(proof["nonces"]))
-    assert proof["seed"] == blake2b(told, digest_size=32).hexdigest()
+    proof_text = bytes.fromhex(proof["secret"] + "".join(proof["nonces"]))
+    assert proof["seed"] == blake2b(proof_text, digest_size=32).hexdigest()
     assert proof["commitment"] == blake2b(bytes.fromhex(proof["secret"]), digest_size=32).hexdigest()
 
 
@@ -75,18 +75,18 @@ def test_a_game_that_runs_shows_neither_seed_nor_secret():
 
 def test_a_seed_that_was_not_made_so_is_found():
     record = read_record(change_line("shuffle ", f"shuffle {SECRET.hex()} - - -"), burgrave.game)
-    with raises_error("record-shuffle-differs") as wrong:
+    with raises_error("record-shuffle-differs") as error:
         verify(record)
     right = make_shuffle(SECRET, [None, None, None]).seed.hex()
     place = next(n for n, line in enumerate(lines_of(ended_game())) if line.startswith("shuffle"))
-    assert wrong.value.params == {"line": place + 2, "right": right}
+    assert error.value.params == {"line": place + 2, "right": right}
 
 
 @pytest.mark.parametrize("told", ["", "abc - - -", f"{SECRET.hex()} - -", f"{SECRET.hex()} - - {'5d' * 15}"])
-def test_a_shuffle_that_is_none_is_named_with_its_line(told):
-    with raises_error("record-shuffle") as wrong:
-        read_record(change_line("shuffle ", f"shuffle {told}"), burgrave.game)
-    assert wrong.value.params["text"] == told
+def test_a_shuffle_that_is_none_is_named_with_its_line(proof_text):
+    with raises_error("record-shuffle") as error:
+        read_record(change_line("shuffle ", f"shuffle {proof_text}"), burgrave.game)
+    assert error.value.params["text"] == proof_text
 
 
 def test_a_shuffle_without_a_seed_is_out_of_place():

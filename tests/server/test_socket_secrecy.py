@@ -1,9 +1,9 @@
 """Secrets on the wire: two servers with different truths send a seat, and those who watch, the same bytes.
 
 The truths differ only in what the seat may not know: hidden characters, hands and decks, or the order of
-face-down stacks. As long as the seat is told the same, every message over its socket and every answer over
-HTTP has to be equal, with their number, order and length; see `worlds` for the two things that are left out.
-At a question that stands for a fixed time the others answer in one world and say nothing in the other.
+face-down stacks. As long as the seat sees the same, every message over its socket and every answer over
+HTTP has to be equal, with their number, order and length; see `sides` for the two things that are left out.
+At a question that stands for a fixed time the others answer at one server and say nothing at the other.
 
 `BURGRAVE_LONG=2` does so at every table of the laws, and three times as often.
 """
@@ -32,7 +32,7 @@ PAIRS = 6 if LONG > 1 else 3  # of twins at each table, and as many at questions
 MOVES = 5  # that they play side by side
 TRIED = 8  # of which these eyes might be told the same
 APART = 17  # moves from one pair to the next: a game of one player has hardly more than a hundred
-ANSWER_STYLES = ("silent", "loud", "standing")  # how the others answer in one of the worlds
+ANSWER_STYLES = ("silent", "loud", "standing")  # how the others answer at one of the servers
 PICKED = [
     ("citadels", {"edition": "classic", "players": 2}),
     ("citadels", {"edition": "classic", "players": 5}),
@@ -48,7 +48,7 @@ ALL = [("citadels", each) for each in citadels_tables()] + [("praga", each) for 
 
 
 class PairedServers:
-    """A pair of worlds, and what has been compared in them."""
+    """A pair of servers, and what has been compared."""
 
     def __init__(self, one: TwinServer, two: TwinServer, clock: ManualClock, chance: Random) -> None:
         self.one, self.two, self.clock = one, two, clock
@@ -64,8 +64,8 @@ class PairedServers:
 
     def ask_both(self, seat: int, type: str, **asked: Any) -> None:
         id = f"both-{next(self.ids)}"
-        for world in self.servers:
-            world.ask(seat, type, id, **asked)
+        for side in self.servers:
+            side.ask(seat, type, id, **asked)
 
     def ask_one(self, seat: int, type: str, **asked: Any) -> None:
         answer = self.one.ask(seat, type, f"one-{next(self.ids)}", **asked)
@@ -77,12 +77,12 @@ class PairedServers:
         """What was sent to these eyes and to those who watch, up to now."""
         for each in {viewer, SPECTATOR}:
             self.ask_both(each, "undo", decision=0)  # what was said before comes before the answer
-            one, two = (world.take_messages(each) for world in self.servers)
+            one, two = (side.take_messages(each) for side in self.servers)
             assert one, "the answer at least"
             assert one == two, first_difference(one, two)
 
     def compare_answers(self, viewer: int) -> None:
-        """What is told over HTTP, allowed or not."""
+        """What HTTP answers, allowed or not."""
         tokens = {"tokens": [] if viewer == SPECTATOR else [make_token(viewer)]}
         for path, data in (
             ("api/tables", None),
@@ -114,17 +114,17 @@ class PairedServers:
     # -- playing
 
     def follow(self, origin: LiveMatch, viewer: int, seed: int) -> None:
-        """Give both worlds a truth of their own, and play the same in both."""
-        for each, world in enumerate(self.servers):
-            twin = make_twin(origin, viewer, world.table.seating(), FastRng(seed + each))
+        """Give both servers a truth of their own, and play the same in both."""
+        for each, side in enumerate(self.servers):
+            twin = make_twin(origin, viewer, side.table.seating(), FastRng(seed + each))
             twin.opened_at = self.clock.now()
             twin.match.history.state.rng = FastRng(seed)
-            world.set_live(twin)
-        truths = {world.live.match.history.state.to_bytes() for world in self.servers}
+            side.set_live(twin)
+        truths = {side.live.match.history.state.to_bytes() for side in self.servers}
         self.different += len(truths) > 1
         language = self.chance.choice(LANGUAGES)
-        for world in self.servers:
-            world.devices[viewer].send({"type": "set-language", "language": language})
+        for side in self.servers:
+            side.devices[viewer].send({"type": "set-language", "language": language})
         for _ in range(MOVES):
             self.compare(viewer)
             self.try_everything(viewer)
@@ -136,11 +136,11 @@ class PairedServers:
         self.compare(viewer)
         for seat in self.one.devices:  # what the others were sent is read, and told the truths apart
             self.ask_both(seat, "undo", decision=0)
-            for world in self.servers:
-                world.take_messages(seat)
+            for side in self.servers:
+                side.take_messages(seat)
 
     def go_on(self, viewer: int) -> bool:
-        """Whether something happened of which these eyes were told the same."""
+        """Whether something happened that looked the same to this viewer."""
         one, two = self.one.live, self.two.live
         if self.one.do(lambda: reaction_deadline(self.one.table)) is not None:
             return self.react(viewer)
@@ -154,18 +154,18 @@ class PairedServers:
         return False
 
     def react(self, viewer: int) -> bool:
-        """The others answer in one world alone, which nobody notices; then the time is over in both."""
+        """The others answer at one server alone, which nobody notices; then the time is over in both."""
         one, two = self.one.live, self.two.live
         asked = dict(one.states_of_asked_seats())
         others = [seat for seat in asked if seat != viewer]
         self.chance.shuffle(others)
         kind, manner = one.decision_kind, self.chance.choice(ANSWER_STYLES)
         assert list(asked) == list(two.states_of_asked_seats())
-        silences, of_two = ([timed_reaction(play, seat) for seat in asked] for play in (one, two))
+        timed, of_two = ([timed_reaction(play, seat) for seat in asked] for play in (one, two))
         for seat in others:
-            for world in self.servers:
-                world.allow_touch()
-                world.elsewhere.ask("chat", text="hello")
+            for side in self.servers:
+                side.allow_touch()
+                side.elsewhere.ask("chat", text="hello")
             quiet = timed_reaction(one, seat)
             if manner == "standing":
                 self.ask_one(seat, "set-auto-answer", kind=kind, move=quiet)
@@ -182,8 +182,8 @@ class PairedServers:
         self.compare(viewer)
         if (
             manner == "loud"
-            or not receive_same_messages(one, two, silences, viewer, of_two)
-            or ends_game(one, silences)
+            or not receive_same_messages(one, two, timed, viewer, of_two)
+            or ends_game(one, timed)
         ):
             return False
         self.pass_time(one.decision + len(asked))
@@ -192,9 +192,9 @@ class PairedServers:
     def pass_time(self, decision: int) -> None:
         """Until questions with a time of their own are over, and this decision is open."""
         self.clock.seconds += 60
-        for world in self.servers:
-            world.do(world.table.changed.set)
-            world.wait_for(decision)
+        for side in self.servers:
+            side.do(side.table.changed.set)
+            side.wait_for(decision)
 
 
 def first_difference(one: list[str], two: list[str]) -> str:
@@ -227,13 +227,13 @@ def compare_servers(folder: Path, game: str, options: dict[str, Any]) -> PairedS
     with run_twins(folder, game, options) as (one, two, clock):
         twins = PairedServers(one, two, clock, Random(str(options)))
         origin = one.live
-        silences = origin.match.presenter.timed_reactions()
+        timed = origin.match.presenter.timed_reactions()
         plain = asking = number = 0
-        while (plain < PAIRS or (asking < PAIRS and silences)) and origin.current_seat is not None:
-            is_asking = origin.decision_kind in silences and asking < PAIRS
+        while (plain < PAIRS or (asking < PAIRS and timed)) and origin.current_seat is not None:
+            is_asking = origin.decision_kind in timed and asking < PAIRS
             if is_asking or (number % APART == APART - 1 and plain < PAIRS):
-                eyes = twins.chance.choice([*range(len(one.table.seats)), SPECTATOR])
-                twins.follow(origin, eyes, number + 1)
+                viewer = twins.chance.choice([*range(len(one.table.seats)), SPECTATOR])
+                twins.follow(origin, viewer, number + 1)
                 plain, asking = plain + (not is_asking), asking + is_asking
             origin.play(origin.current_seat, [twins.chance.choice(origin.legal_moves())], clock.now())
             number += 1
@@ -241,7 +241,7 @@ def compare_servers(folder: Path, game: str, options: dict[str, Any]) -> PairedS
 
 
 @pytest.mark.parametrize(("game", "options"), ALL if LONG > 1 else PICKED, ids=lambda each: str(each))
-def test_both_worlds_send_the_same(tmp_path, game, options):
+def test_both_servers_send_the_same(tmp_path, game, options):
     twins = compare_servers(tmp_path, game, options)
     assert twins.different >= PAIRS
     assert twins.compared >= PAIRS, "hardly any twins live long enough to be compared"

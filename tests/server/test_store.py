@@ -223,7 +223,7 @@ def test_many_calls_share_a_commit(kind: str, folder: Path):
     assert len(groups) < 20
 
 
-def test_whoever_stops_waiting_changes_nothing(store: AnyStore):
+def test_a_caller_that_stops_waiting_changes_nothing(store: AnyStore):
     table = table_at(store)
 
     async def give_up() -> None:

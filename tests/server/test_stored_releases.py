@@ -153,7 +153,7 @@ def test_the_run_of_an_arena_goes_on(release: Path, tmp_path: Path, capsys):
 # -- what is damaged in the store
 
 
-def test_a_damaged_table_is_told_of_and_does_not_hide_the_others(other):
+def test_a_damaged_table_is_reported_and_does_not_hide_the_others(other):
     other.write_now(*stored_table_changes("aaaa"))
     other.write_now(CreateTable("bbbb", "citadels", {"options": {}}, "playing", listed=True))
     damaged = other.read_table("bbbb")
@@ -163,9 +163,9 @@ def test_a_damaged_table_is_told_of_and_does_not_hide_the_others(other):
     with raises_error("stored-table-damaged"):
         open_all(other)
     other.write_now(UpdateTable("aaaa", listed=True))
-    hub = TableManager(ServerSettings(), other, BotPool(0))
-    assert [table.id for table in asyncio.run(hub.list_public_tables())] == ["aaaa"]
-    assert asyncio.run(hub.find_for_listing("bbbb")) is None
+    manager = TableManager(ServerSettings(), other, BotPool(0))
+    assert [table.id for table in asyncio.run(manager.list_public_tables())] == ["aaaa"]
+    assert asyncio.run(manager.find_for_listing("bbbb")) is None
 
 
 def test_every_row_that_a_server_writes_has_a_known_form(other):

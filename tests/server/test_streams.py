@@ -114,9 +114,9 @@ def test_a_message_that_was_carried_out_before_a_restart_is_not_carried_out_agai
         host = server.create_table("praga", "yb")
         with server.seated(host) as device:
             device.start()
-            sight = device.my_turn()
-            move = sight["prompt"]["choices"][0]["move"]["move"]
-            asked = {"decision": sight["decision"], "moves": [move], "id": "sent before"}
+            view = device.my_turn()
+            move = view["prompt"]["choices"][0]["move"]["move"]
+            asked = {"decision": view["decision"], "moves": [move], "id": "sent before"}
             device.ask("play", **asked)
             entries = device.view["entries"]
     with run_server(quick_settings(tmp_path)) as server, server.seated(host) as device:
@@ -141,10 +141,10 @@ def test_a_table_that_nobody_looks_at_is_put_away_and_comes_back(server):
         device.start()
         device.play()
         seen = device.my_turn()
-    hub = server.manager
-    table = hub.tables[seated["table"]]
+    manager = server.manager
+    table = manager.tables[seated["table"]]
     table.connections.clear()
-    hub.unload(table)
+    manager.unload(table)
     with server.seated(seated) as device:
         assert device.view["state"] == seen["state"]
         assert device.view["decision"] == seen["decision"]
@@ -173,23 +173,23 @@ def test_a_game_that_today_s_rules_cannot_follow_is_frozen_and_can_be_looked_at(
         ]
         asked = {"tokens": [seated["token"]]}
         assert server.ask(f"api/tables/{seated['table']}/record", asked)[0] == 200
-        _, film = server.ask(f"api/tables/{seated['table']}/replay", asked)
-        assert film["steps"] == len(rows) + 1
+        _, replay = server.ask(f"api/tables/{seated['table']}/replay", asked)
+        assert replay["steps"] == len(rows) + 1
 
 
-def test_what_was_begun_is_finished_even_if_somebody_hangs_up_meanwhile(server):
+def test_a_request_is_carried_out_even_if_its_connection_ends(server):
     seated = server.create_table("praga", "yb")
     with server.seated(seated) as device:
         device.start()
         for number in range(12):
-            sight = device.my_turn()
-            move = sight["prompt"]["choices"][0]["move"]["move"]
-            hasty = {"type": "play", "id": f"hasty {number}", "decision": sight["decision"], "moves": [move]}
+            view = device.my_turn()
+            move = view["prompt"]["choices"][0]["move"]["move"]
+            hasty = {"type": "play", "id": f"hasty {number}", "decision": view["decision"], "moves": [move]}
             with server.seated(seated) as other:
                 other.send(hasty)
                 other.socket.socket.close()
             device.wait_until(lambda said: said["type"] == "update")
-            assert device.play(move, decision=sight["decision"], id=hasty["id"])["type"] == "ok"
+            assert device.play(move, decision=view["decision"], id=hasty["id"])["type"] == "ok"
     connections = server.manager.tables[seated["table"]].connections
     until = time.monotonic() + TIMEOUT
     while connections and time.monotonic() < until:  # the server notices in its own time

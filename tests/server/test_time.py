@@ -58,7 +58,7 @@ class StoredLog:
 
 
 class LaterTableManager(TableManager):
-    """A hub an hour after everything was stored; time goes on when it is told to."""
+    """A hub an hour after everything was stored; a test moves the time on."""
 
     time = 100.0 + 3600
 
@@ -70,12 +70,12 @@ class LaterTableManager(TableManager):
 
 
 async def begin_game(
-    people: int = 3, options: dict[str, Any] = OPTIONS, **manners: Any
+    people: int = 3, options: dict[str, Any] = OPTIONS, **settings: Any
 ) -> tuple[Any, list[Any]]:
     """A table at which a game has begun; everybody is there."""
     table = make_table("citadels", options)
     table.manager = MovingManager()
-    table.settings = TableSettings(**manners)
+    table.settings = TableSettings(**settings)
     for number, seat in enumerate(table.seats):
         seat.player, seat.level = ("person", "") if number < people else ("bot", "builder")
     ears: list[Any] = [FakeConnection(number) for number in range(people)]
@@ -86,7 +86,7 @@ async def begin_game(
 
 
 async def play_to_timed_reaction(table: Any, choices: int = 1) -> int:
-    """Play on until somebody is asked whose answer's time could tell something."""
+    """Play on until a person is asked whose answer's time could tell something."""
     chance = Random(3)
     while table.live.passing_move() is None or len(table.live.legal_moves()) < choices:
         await table.play_moves(table.live.current_seat, [chance.choice(table.live.legal_moves())], None)
@@ -98,8 +98,10 @@ def later(table: Any, status: str = "playing") -> tuple[LaterTableManager, Table
     """The same table from its store, an hour later, before its game is loaded."""
     rows = [row for row in table.manager.rows if isinstance(row, AppendLog)]
     logged = [LogRecord(row.number, row.kind, row.body, table.manager.wall_clock()) for row in rows]
-    hub = LaterTableManager(ServerSettings(), cast(Any, StoredLog(logged)), BotPool(0))
-    return hub, Table(hub, TableRecord("twin", "citadels", status, False, 0, 0, table.to_stored_head()))
+    manager = LaterTableManager(ServerSettings(), cast(Any, StoredLog(logged)), BotPool(0))
+    return manager, Table(
+        manager, TableRecord("twin", "citadels", status, False, 0, 0, table.to_stored_head())
+    )
 
 
 def match_view_of(table: Any, viewer: int) -> Any:
@@ -125,8 +127,8 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
         assert next_deadline(table) == opened + WINDOW
         table.manager.time += 2
         assert reaction_seconds_left(table) == WINDOW - 2
-        for eyes in (*range(3), 8):
-            assert match_view_of(table, eyes)["reaction_window"] == {
+        for viewer in (*range(3), 8):
+            assert match_view_of(table, viewer)["reaction_window"] == {
                 "seconds_total": WINDOW,
                 "seconds_left": 6.0,
             }
@@ -143,7 +145,7 @@ def test_an_answer_is_shown_when_the_time_of_its_question_is_over_and_not_before
     asyncio.run(played())
 
 
-def test_whoever_does_not_answer_says_nothing():
+def test_no_answer_is_no_message():
     async def played() -> None:
         table, _ = await begin_game()
         await play_to_timed_reaction(table)
@@ -272,14 +274,14 @@ def test_no_answer_is_lost_if_the_server_ends_between_two_that_are_played():
             await handle_request(table, ears[seat], answer(table, move))
         table.manager.time += WINDOW
         await run_due_task(table)
-        hub, again = later(table)
-        await hub.load_game(again)
+        manager, again = later(table)
+        await manager.load_game(again)
         live = again.require_live()
         assert live.window.answers == {seat: [given[seat]] for seat in others}
-        hub.time += WINDOW
+        manager.time += WINDOW
         await run_due_task(table)
-        hub, again = later(table)
-        await hub.load_game(again)
+        manager, again = later(table)
+        await manager.load_game(again)
         assert again.require_live().record.entries[-1].move == given[others[0]]
 
     asyncio.run(played())
@@ -349,7 +351,7 @@ def test_a_bot_takes_the_same_time_whatever_it_thinks_about():
     asyncio.run(played())
 
 
-def test_a_clock_runs_for_whoever_decides_and_a_bot_moves_in_the_end_if_the_table_says_so():
+def test_a_clock_runs_for_the_deciding_seat_and_a_bot_moves_in_the_end_if_the_table_allows_it():
     async def played() -> None:
         table, _ = await begin_game(clock=ClockSettings(seconds=30), takeover_seconds=600, reaction_seconds=0)
         assert clock_data(table) == {"seconds_total": 30, "seconds_left": 30.0, "running": True}
@@ -429,13 +431,13 @@ def test_a_reaction_window_stands_still_while_a_game_is_paused():
 
 
 @pytest.mark.parametrize("status", ["playing", "paused"])
-def test_a_reaction_window_begins_anew_when_a_game_is_loaded(status):
+def test_a_reaction_window_begins_again_when_a_game_is_loaded(status):
     async def played() -> None:
         table, _ = await begin_game(clock=ClockSettings(seconds=86_400))
         await play_to_timed_reaction(table)
-        hub, again = later(table, status)
-        hub.time += 60
-        await hub.load_game(again)
+        manager, again = later(table, status)
+        manager.time += 60
+        await manager.load_game(again)
         assert again.require_live().decision_kind == table.live.decision_kind
         assert reaction_seconds_left(again) == WINDOW
         assert seconds_left(again) == (86_400 - 3600 - 60 if status == "playing" else 86_400)
@@ -443,7 +445,7 @@ def test_a_reaction_window_begins_anew_when_a_game_is_loaded(status):
     asyncio.run(played())
 
 
-def test_a_bot_stands_in_only_for_somebody_who_is_away_and_only_if_the_table_says_so():
+def test_a_bot_replaces_only_an_absent_player_and_only_if_the_table_allows_it():
     async def played() -> None:
         table, ears = await begin_game(takeover_seconds=60, reaction_seconds=0)
         assert next_deadline(table) is None
@@ -475,9 +477,9 @@ def test_a_clock_that_is_set_back_does_not_keep_the_bot_away():
 def test_a_clock_that_is_set_back_gives_nobody_more_time():
     async def played() -> None:
         table, _ = await begin_game(clock=ClockSettings(seconds=86_400), reaction_seconds=0)
-        hub, again = later(table)
-        hub.time -= 365 * 24 * 3600
-        await hub.load_game(again)
+        manager, again = later(table)
+        manager.time -= 365 * 24 * 3600
+        await manager.load_game(again)
         assert seconds_left(again) == 86_400
 
     asyncio.run(played())

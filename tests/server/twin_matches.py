@@ -47,9 +47,9 @@ def make_twin(play: LiveMatch, viewer: int, seating: Seating, rng: FastRng) -> L
 def receive_same_messages(
     one: LiveMatch, two: LiveMatch, moves: list[int], viewer: int, of_two: list[int] | None = None
 ) -> bool:
-    """Whether these eyes learn the same from the moves; what they learn may tell the worlds apart.
+    """Whether this viewer learns the same from the moves; what they learn may tell the servers apart.
 
-    `of_two`: the moves in the second world, if they are called otherwise there.
+    `of_two`: the moves at the second server, if they are called otherwise there.
     """
     return sent_messages(one, moves, viewer) == sent_messages(
         two, moves if of_two is None else of_two, viewer
@@ -58,7 +58,7 @@ def receive_same_messages(
 
 def sent_messages(play: LiveMatch, moves: list[int], viewer: int) -> list[tuple[str, list[int]]]:
     state = play.match.history.state.clone()
-    state.event_log = journal = EventLog()
+    state.event_log = event_log = EventLog()
     for move in moves:
         state.apply(move)
-    return [(event.name, event.args) for event in journal.events if event.audience >> viewer & 1]
+    return [(event.name, event.args) for event in event_log.events if event.audience >> viewer & 1]

@@ -66,7 +66,7 @@ def make_head(options: dict[str, Any], seats: list[Seat]) -> dict[str, Any]:
 
 @dataclass(slots=True)
 class ManualClock:
-    """Time that goes on when it is told to."""
+    """Time that a test moves on."""
 
     seconds: float = 1_000.0
 
@@ -105,7 +105,7 @@ class TwinServer:
         return asyncio.run_coroutine_threadsafe(call(), loop).result(TIMEOUT)
 
     def set_live(self, play: LiveMatch) -> None:
-        """Let everybody see another game. Messages are counted anew: some were told more of the last one."""
+        """Let everybody see another game. Messages are counted again: some were sent more of the last one."""
 
         def install() -> None:
             self.table.live = play
@@ -147,22 +147,22 @@ class TwinServer:
 def run_twins(
     folder: Path, game: str, options: dict[str, Any]
 ) -> Iterator[tuple[TwinServer, TwinServer, ManualClock]]:
-    """Two servers at which the same game has begun; all sit there and somebody watches."""
+    """Two servers at which the same game has begun; all sit there and a person watches."""
     store_tables(folder / "one", game, options)
     shutil.copytree(folder / "one", folder / "two")
     clock = ManualClock()
     with ExitStack() as open_things:
-        worlds = []
+        sides = []
         for name in ("one", "two"):
             server = open_things.enter_context(run_server(quick_settings(folder / name, bot_processes=0)))
             server.manager.now, server.manager.wall_clock = clock.now, clock.wall
             elsewhere = server.seated({"table": OTHER, "token": OTHERS_HOST})
-            world = TwinServer(server, open_things.enter_context(elsewhere))
+            side = TwinServer(server, open_things.enter_context(elsewhere))
             players = game_of(game).options(**options).players
             for seat in (*range(players), SPECTATOR):
                 token = None if seat == SPECTATOR else make_token(seat)
                 seated = {"table": TABLE, "token": token}
-                world.devices[seat] = open_things.enter_context(server.seated(seated, sections=True))
-            world.devices[0].start()
-            worlds.append(world)
-        yield worlds[0], worlds[1], clock
+                side.devices[seat] = open_things.enter_context(server.seated(seated, sections=True))
+            side.devices[0].start()
+            sides.append(side)
+        yield sides[0], sides[1], clock

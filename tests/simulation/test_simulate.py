@@ -143,7 +143,7 @@ def test_rounds_are_counted_because_the_game_measures_them():
     assert report_data(run_plan(make_test_plan(2, ["h1"], 4)))["measures"]["rounds"]["min"] >= 3
 
 
-def test_whoever_plays_alone_has_points_and_no_share_of_wins():
+def test_a_solo_game_has_points_and_no_share_of_wins():
     game = game_of("praga")
     found = report_data(run_plan(make_plan(game, game.options(players=1), ["random"], 5, 1)))
     (row,) = found["seats"]

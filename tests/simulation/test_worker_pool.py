@@ -9,7 +9,7 @@ from burgrave.simulation.worker_pool import MAX_PARTS, WorkerPool
 
 
 class CountingExecutor(Executor):
-    """Does everything at once, and counts what it was told."""
+    """Does everything at once, and counts what it was sent."""
 
     parts = 0
 

@@ -24,7 +24,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "three": {"players": 3, "bridge": "babab", "road_tiles": "KR-IIb", "cathedral": "B"},
     "four": {"players": 4},
 }
-# What somebody who wants to see everything does first, by the beginning of a move.
+# What a person who wants to see everything does first, by the beginning of a move.
 EAGER = [
     "action building",
     "action road",
@@ -60,7 +60,7 @@ def make_terminal_match(table: str, language: str, seed: int = 5) -> TerminalMat
     )
 
 
-def choose_eagerly(state: State, dice: random.Random) -> int:
+def choose_eagerly(state: State, rng: random.Random) -> int:
     """Builds where it can, fills up plazas, and never lets a bonus lie."""
     words = state.game.notation.move_texts
     legal = state.legal_moves()
@@ -71,21 +71,21 @@ def choose_eagerly(state: State, dice: random.Random) -> int:
             plots = state.to_dict()["plots"]
             row, column = map(int, text.split()[1:])
             near = sum(abs(row - int(at.split()[0])) + abs(column - int(at.split()[1])) < 3 for at in plots)
-            return -near, dice.random()
+            return -near, rng.random()
         place = next((n for n, start in enumerate(EAGER) if text.startswith(start)), 0)
-        return place, dice.random()
+        return place, rng.random()
 
-    return dice.choice(legal) if dice.random() < 0.1 else min(legal, key=rank)
+    return rng.choice(legal) if rng.random() < 0.1 else min(legal, key=rank)
 
 
 @cache
 def play_moves(table: str) -> list[int]:
     """A whole game."""
     at = make_terminal_match(table, "en").match.history.state
-    dice = random.Random(len(table))
+    rng = random.Random(len(table))
     moves: list[int] = []
     while not at.is_over:
-        moves.append(choose_eagerly(at, dice))
+        moves.append(choose_eagerly(at, rng))
         at.apply(moves[-1])
     return moves
 

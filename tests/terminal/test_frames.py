@@ -48,10 +48,10 @@ def make_terminal_match(
 def play_moves(players: int, edition: str = "classic") -> list[int]:
     """A whole game between bots, with some random moves so that everything happens."""
     at = make_terminal_match(players, "en", edition=edition).match.history.state
-    rng, dice = FastRng(players), random.Random(players)
+    rng, coin = FastRng(players), random.Random(players)
     moves: list[int] = []
     while not at.is_over:
-        name = "random" if dice.random() < 0.2 else "h1"
+        name = "random" if coin.random() < 0.2 else "h1"
         moves.append(make_bot(at.game, name).choose(at.view(at.current_seat), rng))
         at.apply(moves[-1])
     return moves

@@ -22,15 +22,15 @@ def shown_lines(table: TerminalMatch, viewer: int) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "edition"), [(2, "classic"), (5, "classic"), (3, "2016"), (4, "deluxe")])
-def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(players, edition):
+def test_states_with_equal_views_are_drawn_the_same(players, edition):
     """The picture is drawn again from a sampled state of the view: every word must be the same."""
-    dice = random.Random(players)
+    rng = random.Random(players)
     for table in list_moments(players, "en", 37, edition):
         for viewer in [*range(players), SPECTATOR]:
             before = shown_lines(table, viewer)
             truth = table.match.history.state
             view = truth.view(viewer)
-            sampled = view.sample_state(FastRng(dice.randrange(1 << 30)))
+            sampled = view.sample_state(FastRng(rng.randrange(1 << 30)))
             twin = PairedTerminalMatch(table, sampled)
             assert shown_lines(twin, viewer) == before
 

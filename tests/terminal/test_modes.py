@@ -1,4 +1,4 @@
-"""When the table is drawn and when it is told in plain lines; the drawn one through a real terminal."""
+"""When the table is drawn and when it is described in plain lines; the drawn one through a real terminal."""
 
 import os
 import pty
@@ -80,7 +80,7 @@ class Terminal:
             time.sleep(0.001)
 
     def resize(self, width: int, height: int) -> None:
-        """As if somebody pulled at the window; the program is told so."""
+        """As if a person pulled at the window; the program notices it."""
         self.wait_for_question()
         ioctl(self.main, TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         self.process.send_signal(SIGWINCH)
@@ -119,7 +119,7 @@ def test_ctrl_c_gives_the_terminal_back_and_saves(tmp_path):
     assert terminal.leave() == 130
 
 
-def test_a_curtain_leaves_nothing_of_a_hand_on_the_screen(tmp_path):
+def test_a_hidden_screen_shows_nothing_of_a_hand(tmp_path):
     file = tmp_path / "game.txt"
     people = ["--seat", "1", "--seat", "3", "--names", "Host,Guest"]
     terminal = Terminal(

@@ -152,7 +152,7 @@ def test_nothing_is_printed_twice():
             assert not any(label in line for label in labels for line in chosen_from)
 
 
-def test_the_board_below_the_turn_is_that_of_whoever_is_on_turn():
+def test_the_board_below_the_turn_is_that_of_the_deciding_seat():
     for at in list_moments("four", "en", 1):
         turn = at.match.history.state.to_dict()["turn"] if not at.is_over else None
         if turn and turn["taken"] and at.current_seat == turn["seat"]:

@@ -28,13 +28,13 @@ def shown_lines(table: TerminalMatch, viewer: int) -> list[str]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("table", TABLES)
-def test_two_states_that_a_seat_cannot_tell_apart_look_the_same(table):
+def test_states_with_equal_views_are_drawn_the_same(table):
     """The picture is drawn again from a sampled state of the view: every word must be the same."""
-    dice = random.Random(len(table))
+    rng = random.Random(len(table))
     for at in list_moments(table, "en", 23):
         for viewer in [*range(len(at.names)), SPECTATOR]:
             before = shown_lines(at, viewer)
-            sampled = at.match.history.state.view(viewer).sample_state(FastRng(dice.randrange(1 << 30)))
+            sampled = at.match.history.state.view(viewer).sample_state(FastRng(rng.randrange(1 << 30)))
             assert shown_lines(PairedTerminalMatch(at, sampled), viewer) == before
 
 

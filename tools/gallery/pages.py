@@ -23,7 +23,7 @@ QUIET: Final = [
     "--disable-quic",
 ]
 
-Eyes = tuple[str, str, str]
+Viewer = tuple[str, str, str]
 
 
 @contextmanager
@@ -43,7 +43,7 @@ class Pages:
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.idle: defaultdict[Eyes, list[Page]] = defaultdict(list)
+        self.idle: defaultdict[Viewer, list[Page]] = defaultdict(list)
 
     @contextmanager
     def stage(self, home: Home, language: str, size: str, theme: str, fresh: bool = False) -> Iterator[Stage]:

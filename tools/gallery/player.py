@@ -25,7 +25,7 @@ class Player:
     """One seat in one browser."""
 
     page: Page
-    taste: int = 0
+    style: int = 0
     """the number of the choice to press; the last one if there are fewer"""
 
     @property
@@ -44,7 +44,7 @@ class Player:
         before = self.page.evaluate(SHOWN)
         choices = self.page.locator(CHOICES)
         offered = choices.count()
-        button = choices.nth(min(self.taste, offered - 1)) if offered else self.page.locator(ENDINGS).first
+        button = choices.nth(min(self.style, offered - 1)) if offered else self.page.locator(ENDINGS).first
         if not button.count():
             return  # a row of moves was shown move by move, and the decision in the middle of it is over
         button.click(force=True)  # a covered window is rarely drawn, so the button never counts as stable

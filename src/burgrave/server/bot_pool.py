@@ -235,9 +235,9 @@ class BotPool:
             self.work_tasks.add(task)
             task.add_done_callback(self.work_tasks.discard)
 
-    async def run_job(self, thinker: BotWorker, job: BotJob) -> None:
+    async def run_job(self, worker: BotWorker, job: BotJob) -> None:
         try:
-            answer = await thinker.ask(job.question, job.seconds)
+            answer = await worker.ask(job.question, job.seconds)
             if not job.future.done():
                 job.future.set_result(answer)
         except AnswerError as error:
@@ -247,12 +247,12 @@ class BotPool:
         except WorkerDiedError as died:
             self.replaced_workers += 1
             logger.warning("bot process replaced", extra={"bot": job.bot, "why": str(died)})
-            await thinker.stop()
+            await worker.stop()
             self.retry_job(job, died)
         except asyncio.CancelledError:
-            await thinker.stop()
+            await worker.stop()
             raise
-        self.free_workers.append(thinker)
+        self.free_workers.append(worker)
         self.assign()
 
     def retry_job(self, job: BotJob, gone: WorkerDiedError) -> None:

@@ -6,14 +6,14 @@ from burgrave.core.events import EventParam, Shape, flag_param, seat_param
 from burgrave.core.move import Family, MoveParam
 
 # The cards by rank; 0 is the card nobody has shown.
-WATCH: Final = 1  # names a card: whoever holds it is out
+WATCH: Final = 1  # names a card: the player who holds it is out
 MONK: Final = 2  # looks at a hand
 DUELLIST: Final = 3  # compares hands: the lower one is out
 NUN: Final = 4  # is safe until the next turn
-STEWARD: Final = 5  # makes somebody, perhaps itself, discard and draw
+STEWARD: Final = 5  # makes a player, perhaps itself, discard and draw
 ENVOY: Final = 6  # exchanges hands
 DUCHESS: Final = 7  # must be played if she meets Steward or Envoy
-BURGRAVINE: Final = 8  # whoever discards her is out
+BURGRAVINE: Final = 8  # the player who discards her is out
 
 CARD_IDS: Final = [
     "unknown",
@@ -28,7 +28,7 @@ CARD_IDS: Final = [
 ]
 COPIES: Final = [0, 5, 2, 2, 2, 2, 1, 1, 1]
 RANKS: Final = range(1, len(CARD_IDS))
-AIMED: Final = (WATCH, MONK, DUELLIST, STEWARD, ENVOY)  # their effect needs somebody
+AIMED: Final = (WATCH, MONK, DUELLIST, STEWARD, ENVOY)  # their effect needs a player
 
 MOST_PLAYERS: Final = 4
 

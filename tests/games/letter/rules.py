@@ -97,7 +97,7 @@ class AimStep(Step[InterpretedState]):
         elif argument == w.DUELLIST:
             compare(s, s.table.turn, aimed)
         elif argument == w.STEWARD:
-            draw_anew(s, aimed)
+            redraw(s, aimed)
         else:
             exchange(s, s.table.turn, aimed)
 
@@ -224,7 +224,7 @@ def compare(s: InterpretedState, seat: int, other: int) -> None:
         remove_from_round(s, seat if mine[0] < theirs[0] else other)
 
 
-def draw_anew(s: InterpretedState, seat: int) -> None:
+def redraw(s: InterpretedState, seat: int) -> None:
     card = s.table.players[seat].hand[0]
     discard(s, seat, card, "discarded")
     if card == w.BURGRAVINE:

@@ -40,7 +40,7 @@ PARTS = 5  # of the games of an edition, so that they can run side by side
 GAMES = 30 * LONG  # in a part
 SKILLS = [0.0, 0.0, 0.5, 1.0]  # chance finds odd positions, the bot likely ones
 LOOKS = 0.02  # how often the views are looked at
-TWINS = 0.01  # how often a sampled state is played beside the full one
+TWO_CASTS = 0.01  # how often a sampled state is played beside the full one
 
 
 def test_the_cases_of_all_invariants_have_every_character_and_every_district():
@@ -79,7 +79,7 @@ def play_and_check(case: GameCase, seed: int, skill: float) -> None:
         assert len(moves) == len(set(moves))
         if choice.random() < LOOKS:
             check_looks(s, rng)
-        if choice.random() < TWINS:
+        if choice.random() < TWO_CASTS:
             play_paired(s.clone(), choice.choice(list_viewers(s)), rng)
         s.apply(bot.choose(s, rng) if choice.random() < skill else choice.choice(moves))
         check_cards(s, deck)

@@ -108,7 +108,7 @@ def test_sampled_drafts_are_exactly_those_the_seat_cannot_rule_out(players, face
         true = begin(players, faceup, choice.choice(cast))
         made = play_draft(true, choice)
         pass_turns(true, until)
-        if true.round == 1:  # somebody holds the rank called last or a later one
+        if true.round == 1:  # a seat holds the rank called last or a later one
             break
     for seat in range(players) if players < 6 else (1, 2):  # the first and last seats of many take too long
         seen = true.view(seat)

@@ -143,7 +143,7 @@ def test_sampled_drafts_are_exactly_those_the_seat_cannot_rule_out(case, until):
         true = begin(options, theater, faceup, choice.choice(cast))
         made, swap = play_draft(true, choice)
         pass_turns(true, until)
-        if true.round == 1:  # somebody holds the rank called last or a later one
+        if true.round == 1:  # a seat holds the rank called last or a later one
             break
     for seat in seats:
         seen = true.view(seat)

@@ -35,7 +35,7 @@ DRAFTS: dict[str, dict[str, Any]] = {
     **LAST_TAKES,
 }
 CAST = ["assassin", "thief", "wizard", "king", "bishop", "merchant", "architect", "warlord"]
-World = tuple[int, ...]  # the facedown rank, what each picker kept, and what the last one was passed
+DraftKey = tuple[int, ...]  # the facedown rank, what each picker kept, and what the last one was passed
 
 
 def sample_state(view: object, rng: FastRng) -> CitadelsState:
@@ -56,7 +56,7 @@ def begin(options: dict[str, Any], seed: int = 1) -> CitadelsState:
 
 @pytest.mark.parametrize("name", DRAFTS)
 def test_a_pick_in_a_sampled_state_looks_to_the_seat_like_the_true_one(name):
-    """As many characters to choose from, and the same is told of each pick, up to the first call."""
+    """As many characters to choose from, and the same is public about each pick, up to the first call."""
     choice, rng = random.Random(name), FastRng(3)
     s = begin(DRAFTS[name])
     while not s.called:
@@ -73,7 +73,7 @@ def test_a_pick_in_a_sampled_state_looks_to_the_seat_like_the_true_one(name):
 
 
 def visible_pick_events(s: CitadelsState, move: int, seat: int) -> list[tuple[str, list[int]]]:
-    """What others are told of a move in the draft: who picks, passes and lays down how many."""
+    """What others learn of a move in the draft: who picks, passes and lays down how many."""
     after = s.clone()
     event_log = attach_event_log(after)
     after.apply(move)
@@ -89,11 +89,11 @@ def play_to_last_pick(options: dict[str, Any]) -> CitadelsState:
     return s
 
 
-def draft_key(s: CitadelsState) -> World:
+def draft_key(s: CitadelsState) -> DraftKey:
     return (s.facedown, *(int(p.kept) for p in s.players[:-1]), int(s.players[-1].received))
 
 
-def list_equal_drafts(s: CitadelsState, seat: int) -> set[World]:
+def list_equal_drafts(s: CitadelsState, seat: int) -> set[DraftKey]:
     """Every draft, up to the last pick, that a seat cannot rule out, counted without the engine."""
     me = s.players[seat]
     everything = list(range(1, s.rules.ranks + 1))
@@ -158,7 +158,7 @@ def test_after_the_last_pick_one_character_lies_on_the_table_in_every_view(name)
 
 
 def make_wizard_turn(cards: int = 4, players: int = 4) -> CitadelsState:
-    """A Wizard's turn; whoever sits next has so many cards."""
+    """A Wizard's turn; the next seat has this many cards."""
     s = begin({"edition": "2016", "players": players, "characters": CAST}, 1)
     while s.rank != rank_of(WIZARD):
         wanted = [move for move in (PICK + WIZARD, END_TURN, TAKE_GOLD) if move in s.legal_moves()]
@@ -207,7 +207,7 @@ def test_a_watcher_who_knew_both_hands_samples_one_of_the_victims_cards_as_taken
         assert sorted([*sample.players[victim].hand, sample.picked]) == others
 
 
-def test_a_hand_whose_only_card_was_taken_is_empty_in_every_world():
+def test_a_hand_whose_only_card_was_taken_is_empty_in_every_sample():
     s = make_wizard_turn(cards=1)
     victim, watcher = victim_of(s), watcher_of(s)
     own = list(s.players[s.turn].hand)

@@ -20,7 +20,7 @@ from tests.invariants.praga.check_state import WINDOWS_KEPT, check_state, count_
 GAME = burgrave.game("praga")
 PRAGA: list[GameCase] = [(GAME, options) for options in list_cases()]
 ALL = pytest.mark.parametrize("table", PRAGA, ids=case_name)
-RANDOM_TABLES = 40  # in a long run so many times more
+RANDOM_TABLES = 40  # in a long run this many times more
 REFRESHES = range(REFRESH_FOR_GOLD, REFRESH_FOR_STONE + 3)
 CALENDAR = {1: ([10, 21, 32], 16), 2: ([10, 21, 32], 16), 3: ([4, 15, 26, 37, 48], 26)}
 CALENDAR[4] = ([9, 20, 31, 42, 53, 64], 31)

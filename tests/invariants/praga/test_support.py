@@ -1,4 +1,4 @@
-"""Imagining reaches every world a seat must reckon with, and no other: compared with brute force."""
+"""Sampling reaches every state that a seat cannot rule out, and no other: compared with brute force."""
 
 from itertools import permutations
 from typing import Any
@@ -13,7 +13,7 @@ from burgrave.praga.moves import KEEP, PICK
 from burgrave.praga.state import PIECE, PragaState
 from burgrave.praga.steps import DRAW_BRIDGE_TILES, DRAW_TECHNOLOGIES
 
-WORLDS = 4000
+SAMPLES = 4000
 
 
 def new_state() -> Any:
@@ -32,7 +32,7 @@ def draw(s: Any, step: int, argument: int) -> None:
 def sample_pieces(s: PragaState, seat: int, name: str) -> set[tuple[int, ...]]:
     seen = s.view(seat)
     found = set()
-    for number in range(WORLDS):
+    for number in range(SAMPLES):
         sampled: Any = seen.sample_state(FastRng(number))
         stack = sampled.technologies[0] if name == "technologies" else getattr(sampled, name)
         found.add(tuple(entry & PIECE for entry in stack))
@@ -62,7 +62,7 @@ def test_the_others_know_only_which_silver_tile_is_gone(after_silver):
 
 
 @pytest.mark.slow
-def test_whoever_saw_the_gold_tiles_at_the_bridge_knows_those_at_the_cathedral():
+def test_a_seat_that_saw_the_gold_tiles_at_the_bridge_knows_those_at_the_cathedral():
     s = new_state()
     draw(s, DRAW_BRIDGE_TILES, 8 * GOLD_TILES)
     kept = s.drawn[0] & PIECE
