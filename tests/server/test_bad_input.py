@@ -243,7 +243,7 @@ TABLES = [
 ]
 
 
-@pytest.mark.parametrize(("asked", "status", "wrong"), TABLES)
+@pytest.mark.parametrize(("asked", "status", "error"), TABLES)
 def test_a_table_that_cannot_be_is_refused_with_all_mistakes(server, asked, status, error):
     found, refusal = server.ask("api/tables", asked)
     assert (found, [mistake["code"] for mistake in refusal["errors"]]) == (status, error)

@@ -82,11 +82,11 @@ def test_a_seed_that_was_not_made_so_is_found():
     assert error.value.params == {"line": place + 2, "right": right}
 
 
-@pytest.mark.parametrize("told", ["", "abc - - -", f"{SECRET.hex()} - -", f"{SECRET.hex()} - - {'5d' * 15}"])
-def test_a_shuffle_that_is_none_is_named_with_its_line(proof_text):
+@pytest.mark.parametrize("line", ["", "abc - - -", f"{SECRET.hex()} - -", f"{SECRET.hex()} - - {'5d' * 15}"])
+def test_a_shuffle_that_is_none_is_named_with_its_line(line):
     with raises_error("record-shuffle") as error:
-        read_record(change_line("shuffle ", f"shuffle {proof_text}"), burgrave.game)
-    assert error.value.params["text"] == proof_text
+        read_record(change_line("shuffle ", f"shuffle {line}"), burgrave.game)
+    assert error.value.params["text"] == line
 
 
 def test_a_shuffle_without_a_seed_is_out_of_place():
