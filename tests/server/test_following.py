@@ -134,8 +134,8 @@ def test_the_pace_of_bots_is_the_same_at_both_servers(url: str, tmp_path: Path):
         assert (await two.one.ask("set-bot-pace", pace="brisk"))["type"] == "ok"
         assert (await two.other.ask("chat", text="hello"))["type"] == "ok"
         assert [table.settings.bot_pace for table in two.tables()] == ["brisk", "brisk"]
-        told = [said["table"]["bot_pace"] for said in two.other.received if said["type"] == "table"]
-        assert told[-1] == "brisk"
+        sent = [said["table"]["bot_pace"] for said in two.other.received if said["type"] == "table"]
+        assert sent[-1] == "brisk"
 
     run_between(url, tmp_path, play)
 
