@@ -235,8 +235,8 @@ def test_everyone_hears_that_the_database_does_not_answer_and_that_it_is_back(
     url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ):
     def notices(device: Device) -> list[str]:
-        told = [said["notice"] for said in device.received if said["type"] == "table" and said["notice"]]
-        return [notice["kind"] for notice in told if notice["kind"].startswith("store-")]
+        notices = [said["notice"] for said in device.received if said["type"] == "table" and said["notice"]]
+        return [notice["kind"] for notice in notices if notice["kind"].startswith("store-")]
 
     async def play(two: Pair) -> None:
         assert isinstance(two.here.store, PostgresStore)

@@ -375,11 +375,11 @@ def test_before_the_end_a_seat_is_shown_only_what_it_saw_itself(tmp_path):
             status, answer = server.ask(path, {**own, "viewer": viewer})
             assert (status, answer["errors"][0]["code"]) == (403, "server-not-over")
         assert server.ask(path, {"tokens": [], "viewer": 0})[0] == 403
-        status, film = server.ask(path, {**own, "viewer": 0, "count": 100, "prompts": True})
-        assert (status, film["result"]) == (200, None)
-        assert film["steps"] >= 41  # its bots go on
-        shown = [frame for frame in film["frames"] if frame["move"] is not None]
+        status, replay = server.ask(path, {**own, "viewer": 0, "count": 100, "prompts": True})
+        assert (status, replay["result"]) == (200, None)
+        assert replay["steps"] >= 41  # its bots go on
+        shown = [frame for frame in replay["frames"] if frame["move"] is not None]
         assert shown
         assert all(frame["seat"] == 0 for frame in shown)
-        assert not any("prompt" in frame for frame in film["frames"])
-        assert {seat for seat in film["deciders"] if seat is not None} == {0}
+        assert not any("prompt" in frame for frame in replay["frames"])
+        assert {seat for seat in replay["deciders"] if seat is not None} == {0}
