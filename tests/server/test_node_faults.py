@@ -21,7 +21,7 @@ pytestmark = pytest.mark.slow
 
 ROUND = ("kill", "cut", "kill", "freeze", "restart", "kill", "crash")
 ROUNDS = 34 if LONG > 1 else 1
-# One node tells the others only of each second change, and one does all bots and timers, even if another does them too.
+# One node tells the others only of each second change, and one does all bots and timers, even if both do.
 SILENT = """
 from itertools import count
 from burgrave.server.store import postgres_writer
