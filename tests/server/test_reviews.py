@@ -47,7 +47,7 @@ def reviewed(tmp_path_factory: pytest.TempPathFactory) -> Any:
 
 def test_a_review_grows_until_it_is_complete(reviewed: Any):
     _, data = reviewed
-    assert data["adviser"] == "search 1 quick"
+    assert data["adviser"] == "search 2 quick"
     assert data["done"] == data["total"] == len(data["decisions"]) > 30
     assert [point["entry"] for point in data["curve"]] == list(range(len(data["curve"])))
     assert all(abs(sum(point["chances"]) - 1) < 0.001 for point in data["curve"])

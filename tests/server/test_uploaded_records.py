@@ -9,7 +9,12 @@ from typing import Any
 import pytest
 
 from burgrave.core.record import add_checksums
-from burgrave.server.uploaded_records import MAX_ENTRY_LINES, MAX_RECORDS
+from burgrave.server.uploaded_records import (
+    MAX_ENTRY_LINES,
+    MAX_RECORDS,
+    read_uploaded_record,
+    record_key,
+)
 from burgrave.testing.random_play import LONG
 from tests.server.hostile_messages import NUMBERS, TEXTS
 from tests.server.server import Server, play_all, quick_settings, run_server
@@ -152,3 +157,14 @@ def test_a_game_with_pieces_of_its_host_is_shown_while_a_table_has_them(tmp_path
         assert (status, replay["steps"]) == (200, data["moves"] + 1)
         assert all(frame["state"] for frame in replay["frames"])
     forget_all()
+
+
+def test_the_host_of_a_server_can_show_a_record(tmp_path: Path):
+    data = (RECORDS / "praga-1p-1.txt").read_bytes()
+    with run_server(quick_settings(tmp_path, records=(data,))) as server:
+        path = f"api/records/{record_key(read_uploaded_record(data))}"
+        status, shown = server.ask(path)
+        assert (status, shown["game"], shown["finished"]) == (200, "praga", True)
+        status, board = server.ask(f"{path}/board")
+        assert status == 200
+        assert "action_tiles" in board

@@ -15,6 +15,8 @@ from burgrave.cli.param_types import (
     parse_web_address,
     whole_number_type,
 )
+from burgrave.cli.records import read_repaired
+from burgrave.core.record import render
 from burgrave.game_registry import game as game_of
 from burgrave.simulation.extras import require_extra
 
@@ -24,6 +26,7 @@ EXAMPLES: Final = (
     "serve --host 0.0.0.0",
     "serve --port 9000 --data-dir tables",
     "serve --open-browser --game praga",
+    "serve --open-browser --record game.txt",
 )
 
 
@@ -80,6 +83,7 @@ EXAMPLES: Final = (
 )
 @option("--components", help_key="cli-option-own-components", value="file", multiple=True)
 @option("--no-own-pieces", "no_own_pieces", help_key="cli-option-no-own-pieces", is_flag=True)
+@option("--record", "record", help_key="cli-option-show-record", value="file")
 @option("--open-browser", "open_browser", help_key="cli-option-open-browser", is_flag=True)
 @option("--game", help_key="cli-option-open-game", value="game")
 def serve(
@@ -97,6 +101,7 @@ def serve(
     delete_after: int | None,
     components: tuple[str, ...],
     no_own_pieces: bool,
+    record: str | None,
     open_browser: bool,
     game: str | None,
 ) -> None:
@@ -106,9 +111,14 @@ def serve(
         from burgrave.server.addresses import find_addresses, startup_lines
         from burgrave.server.run import run
         from burgrave.server.settings import ServerSettings
+        from burgrave.server.uploaded_records import read_uploaded_record, record_key
 
     folder = Path(data_dir).expanduser() if data_dir is not None else None
     own = tuple(Path(file) for file in components)
+    shown = () if record is None else (read_whole(record, components),)
+    page = f"#/new/{game_of(game).id}" if game is not None else ""
+    if shown:
+        page = f"#/record/{record_key(read_uploaded_record(shown[0]))}"
     settings = ServerSettings(
         host,
         port,
@@ -116,6 +126,7 @@ def serve(
         base_url,
         names,
         own,
+        shown,
         own_components=not no_own_pieces,
         max_sockets=connections,
         max_connections=connections + EXTRA_CONNECTIONS,
@@ -126,7 +137,6 @@ def serve(
         store=store,
         delete_after_days=delete_after,
     )
-    page = f"#/new/{game_of(game).id}" if game is not None else ""
 
     def ready(listening: int) -> None:
         where = find_addresses(host, listening, base_url)
@@ -134,6 +144,8 @@ def serve(
             current_translator(), where, folder or user_data_dir(), sys.stdout.isatty()
         ):
             echo(line)
+        if shown:
+            echo(current_translator().format("hosting-record", address=where.local + page))
         if delete_after is not None:
             echo(current_translator().format("hosting-keep", days=delete_after))
         sys.stdout.flush()
@@ -141,3 +153,11 @@ def serve(
             threading.Thread(target=webbrowser.open, args=(where.local + page,), daemon=True).start()
 
     run(settings, ready)
+
+
+def read_whole(file: str, components: tuple[str, ...]) -> bytes:
+    """Return the text of a record; raise BurgraveError if a part of it is missing or damaged."""
+    record, broken = read_repaired(Path(file), components)
+    if broken is not None:
+        raise broken
+    return render(record).encode()

@@ -7,16 +7,22 @@ from burgrave.match.match_view import FULL_STATE, seat_of_viewer
 from burgrave.review.parts import PLAN, Parts, curve_points
 
 MOMENTS: Final = 3
+MomentKind = Literal["mistake", "swing", "hard"]
+
 SWING: Final = 0.05  # a smaller change of a win chance is no key moment
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A decision and how the win chance of its seat changed until the seat decided again."""
+    """A decision and how the win chance of its seat changed with it.
+
+    For a mistake these are the chances of the best and of the chosen choice, from what the seat knew.
+    Otherwise they are those of the curve before the decision and before the next one.
+    """
 
     entry: int
     seat: int
-    kind: Literal["swing", "hard"]
+    kind: MomentKind
     before: float
     after: float
 
@@ -28,7 +34,7 @@ def find_moments(parts: Parts, viewer: int, closed: frozenset[int], count: int =
     """
     own = seat_of_viewer(viewer) if viewer != FULL_STATE else None
     swings = [moment for moment in list_swings(parts) if moment.seat not in closed]
-    lost = [moment for moment in swings if moment.seat == own and is_mistake(parts, moment.entry)]
+    lost = [moment for moment in list_mistakes(parts) if moment.seat == own]
     hard = [] if lost else [moment for moment in list_hard(parts) if moment.seat == own]
     wanted = [*by_size(lost), *by_size(hard), *by_size(swings)]
     found: list[Moment] = []
@@ -47,6 +53,15 @@ def list_swings(parts: Parts) -> list[Moment]:
     return [moment for moment in moments if abs(moment.after - moment.before) >= SWING]
 
 
+def list_mistakes(parts: Parts) -> list[Moment]:
+    """Return the decisions that lost win chance for sure, as their seats could know."""
+    return [
+        Moment(entry, seat, "mistake", body["share"], max(0.0, body["share"] - body["loss"]))
+        for entry, _, seat in spans(parts)
+        if (body := parts[entry])["grade"] in ("doubtful", "mistake")
+    ]
+
+
 def list_hard(parts: Parts) -> list[Moment]:
     return [make_moment(parts, *each, "hard") for each in spans(parts) if parts[each[0]]["hard"]]
 
@@ -60,13 +75,9 @@ def spans(parts: Parts) -> list[tuple[int, int, int]]:
     ]
 
 
-def make_moment(parts: Parts, entry: int, end: int, seat: int, kind: Literal["swing", "hard"]) -> Moment:
+def make_moment(parts: Parts, entry: int, end: int, seat: int, kind: MomentKind) -> Moment:
     chances = dict(curve_points(parts))
     return Moment(entry, seat, kind, chances[entry - 1][seat], chances[end][seat])
-
-
-def is_mistake(parts: Parts, entry: int) -> bool:
-    return parts[entry]["grade"] in ("doubtful", "mistake")
 
 
 def by_size(moments: list[Moment]) -> list[Moment]:

@@ -10,13 +10,14 @@ from typing import Any
 from burgrave.core.record import Record
 from burgrave.i18n import Translator
 from burgrave.i18n.segments import Sentence, segments
-from burgrave.match.match_view import FULL_STATE
+from burgrave.match.match_view import FULL_STATE, event_sentences
 from burgrave.match.move_data import MoveData, move_data
 from burgrave.match.presenters.base import Presenter
 from burgrave.match.rounds import round_data
 from burgrave.review.grades import accuracy_of
 from burgrave.review.moments import Moment, find_moments
 from burgrave.review.parts import PLAN, Parts, curve_points
+from burgrave.review.reasons.texts import reason_data
 from burgrave.review.review_data import (
     CurvePointData,
     GradeCountData,
@@ -141,18 +142,31 @@ class ReviewPresenter:
     def moment_title(self, moment: Moment, body: Mapping[str, Any], sees: bool) -> str:
         if sees:
             return self.move_label(body["chosen"][0])
-        return self.tr.format("review-moment-title", name=self.reader.names[moment.seat])
+        events, viewer = self.record.entries[moment.entry].events, self.reader.viewer
+        seen = event_sentences(self.presenter.game, self.tr, self.reader.names, events, viewer)
+        return seen[0] if seen else self.tr.format("review-moment-title", name=self.reader.names[moment.seat])
 
     def moment_text(self, moment: Moment, body: Mapping[str, Any], sees: bool) -> str:
         name = self.reader.names[moment.seat]
         if moment.kind == "hard":
             return self.tr.format("review-moment-hard", name=name, share=percent(body["share"]))
         numbers = {"before": percent(moment.before), "after": percent(moment.after)}
+        if moment.kind == "mistake":
+            lost = self.tr.format("review-moment-lost", name=name, **numbers)
+            better = self.tr.format("review-moment-better", best=self.move_label(body["best"][0]))
+            return " ".join([lost, better, *self.first_reason(body)]) if sees else lost
         swing = self.tr.format("review-moment-swing", name=name, **numbers)
         if body["loss"] == 0 or not sees:
             return swing
         best = self.move_label(body["best"][0])
         return f"{swing} {self.tr.format('review-moment-better', best=best)}"
+
+    def first_reason(self, body: Mapping[str, Any]) -> list[str]:
+        """Return the most important reason of a decision, if there is one."""
+        return [
+            plain_text(reason_data(self.presenter, self.tr, self.reader.names, why)["sentence"])
+            for why in body["samples"]["why"][:1]
+        ]
 
     def sentence(self) -> Sentence:
         """Return who won, and when a win chance changed most."""
@@ -193,3 +207,8 @@ class ReviewPresenter:
 
 def percent(share: float) -> int:
     return round(100 * share)
+
+
+def plain_text(sentence: Sentence) -> str:
+    """Return a sentence without the links to what it names."""
+    return "".join(segment["text"] for segment in sentence)

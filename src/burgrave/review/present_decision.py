@@ -64,6 +64,8 @@ class DecisionPresenter:
     def decision_state(self, forced: bool, body: Body | None, review_state: ReviewState) -> Any:
         if body is not None:
             return "ready"
+        if forced and review_state == "ready":
+            return "forced" if len(self.view.legal_moves()) <= 1 else "small"
         if forced and len(self.view.legal_moves()) <= 1:
             return "forced"
         return "thinking" if review_state in ("queued", "thinking") else review_state

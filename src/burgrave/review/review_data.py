@@ -70,12 +70,13 @@ class KeyMomentData(TypedDict):
 
     entry: int
     seat: int
-    kind: Literal["swing", "hard"]
-    """`swing`: a win chance changed much. `hard`: the best move, and hard to find"""
+    kind: Literal["mistake", "swing", "hard"]
+    """`mistake`: a choice that lost much. `swing`: a win chance changed much. `hard`: the best move, and hard
+    to find"""
     before: float
-    """the win chance of this seat before the decision, as on the chart"""
+    """the win chance of this seat before the decision, as on the chart; for a mistake, of the best choice"""
     after: float
-    """the same when the next decision of this seat begins"""
+    """the same when the next decision begins; for a mistake, of the chosen one"""
     title: Sentence
     text: Sentence
     chosen: MoveData | None
@@ -171,8 +172,9 @@ class DecisionReviewData(TypedDict):
     last_entry: int
     seat: int
     kind: str
-    state: Literal["none", "thinking", "ready", "forced", "off", "differs", "unfinished"]
-    """`none`: no review was asked for. `thinking`: not graded yet. `forced`: there was nothing to choose"""
+    state: Literal["none", "thinking", "ready", "forced", "small", "off", "differs", "unfinished"]
+    """`none`: no review was asked for. `thinking`: not graded yet. `forced`: there was nothing to choose.
+    `small`: it is not graded, because little depends on it"""
     state_text: Sentence
     question: Sentence
     label: Sentence

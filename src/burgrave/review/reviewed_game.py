@@ -45,6 +45,7 @@ class ReviewedGame:
     def list_decisions(self) -> list[RecordedDecision]:
         """Return the decisions with something to choose. Where a piece is laid completes the one before."""
         found: list[RecordedDecision] = []
+        small = self.presenter.small_kinds()
         for entry in range(1, len(self.record.entries)):
             before = self.states[entry - 1]
             seat, kind = int(before.current_seat), before.decision_kind()
@@ -52,7 +53,7 @@ class ReviewedGame:
             if last and last.last_entry == entry - 1 and last.seat == seat and self.is_placing(kind):
                 moves = (*last.moves, self.record.entries[entry].move)
                 found[-1] = RecordedDecision(last.entry, entry, seat, last.kind, moves)
-            elif len(before.legal_moves()) > 1:
+            elif kind not in small and len(before.legal_moves()) > 1:
                 found.append(RecordedDecision(entry, entry, seat, kind, (self.record.entries[entry].move,)))
         return found
 

@@ -22,6 +22,7 @@ class ServerSettings:
     base_url: str = ""  # the public address, if it differs from the one that the server listens on
     allowed_hosts: frozenset[str] = field(default_factory=frozenset)  # other names of this machine
     components: tuple[Path, ...] = ()  # files with custom component data
+    records: tuple[bytes, ...] = ()  # records of games to look at, as texts
     own_components: bool = True  # whether people may play with component files of their own
     max_components: int = 500  # different ones of these files, at tables that were used within a day
     max_tables: int = 2_000  # tables that are open or running and were used within a day

@@ -44,7 +44,7 @@ from burgrave.server.store import DeleteTable, LogRecord, RacedError, Store, Tab
 from burgrave.server.stored_rows import check_log, check_stored_table, is_readable
 from burgrave.server.table import ACTIVE_STATUSES, MAX_CHAT_LINES, Table
 from burgrave.server.table_shares import TableShares
-from burgrave.server.uploaded_records import UploadedRecords
+from burgrave.server.uploaded_records import UploadedRecords, read_uploaded_record
 
 if TYPE_CHECKING:
     from burgrave.server.connection import Connection
@@ -71,6 +71,8 @@ class TableManager:
         self.lessons = ReplayPool((sys.executable, "-m", LESSON_WORKER_MODULE))
         self.own_components = OwnComponents(settings, store)
         self.records = UploadedRecords()
+        for record in settings.records:
+            self.records.add(read_uploaded_record(record))
         self.zip_lock = asyncio.Lock()  # of the records that are packed for a device
         self.tables: dict[str, Table] = {}
         self.table_tasks: dict[str, asyncio.Task[None]] = {}

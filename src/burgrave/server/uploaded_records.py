@@ -59,7 +59,7 @@ class UploadedRecords:
 
     def add(self, record: UploadedRecord) -> str:
         """Keep a record and return its key."""
-        key = blake2b(record.text.encode(), digest_size=10).hexdigest()
+        key = record_key(record)
         self.records[key] = record
         self.records.move_to_end(key)
         if len(self.records) > MAX_RECORDS:
@@ -72,6 +72,11 @@ class UploadedRecords:
             raise RequestError("server-record-unknown")
         self.records.move_to_end(key)
         return self.records[key]
+
+
+def record_key(record: UploadedRecord) -> str:
+    """Return the key that stands in the address of a record."""
+    return blake2b(record.text.encode(), digest_size=10).hexdigest()
 
 
 def read_uploaded_record(data: bytes) -> UploadedRecord:

@@ -136,6 +136,10 @@ class Presenter:
         """Return the kinds of decisions that complete an earlier one. Both are one choice."""
         return frozenset()
 
+    def small_kinds(self) -> frozenset[str]:
+        """Return the kinds of decisions that a review does not grade, because little depends on them."""
+        return frozenset()
+
     def declared_kinds(self) -> frozenset[str]:
         """Return the follow-up kinds of decisions before which a seat only shows others what it knows itself.
 

@@ -2457,7 +2457,7 @@ export interface components {
              * State
              * @enum {string}
              */
-            state: "none" | "thinking" | "ready" | "forced" | "off" | "differs" | "unfinished";
+            state: "none" | "thinking" | "ready" | "forced" | "small" | "off" | "differs" | "unfinished";
             /** State Text */
             state_text: components["schemas"]["SegmentData"][];
         };
@@ -2850,7 +2850,7 @@ export interface components {
              * Kind
              * @enum {string}
              */
-            kind: "swing" | "hard";
+            kind: "mistake" | "swing" | "hard";
             /** Seat */
             seat: number;
             /** Text */

@@ -1,5 +1,4 @@
 /** What the page of a review shows: the game, who looks at it, where one is, and the review as far as it is made. */
-import { untrack } from 'svelte';
 import type {
   DecisionReviewData,
   ReviewData,
@@ -190,7 +189,7 @@ export class ReviewModel {
     const asked = { tokens: this.game.tokens, viewer: this.viewer, start: false, language: language() };
     try {
       const found = await decisionReview(this.id, entry, asked);
-      if (found.state === 'ready' || found.state === 'forced') this.decisions.set(key, found);
+      if (['ready', 'forced', 'small'].includes(found.state)) this.decisions.set(key, found);
       if (entry === this.at + 1 && key.includes(` ${this.viewer} `)) this.decision = found;
     } catch {
       // asked for again at the next step
@@ -302,7 +301,7 @@ export class ReviewModel {
     const seat = Number(text);
     if (text !== undefined && Number.isInteger(seat) && seat >= 0 && (!this.game || seat < this.seats))
       return seat;
-    return untrack(() => this.own) ?? 'all';
+    return this.own ?? 'all';
   }
 }
 

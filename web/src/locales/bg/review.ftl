@@ -8,7 +8,6 @@ review-back-to-table = Обратно към масата
 review-parts = Части на прегледа
 review-summary = Обобщение
 review-moves = Стъпка по стъпка
-review-stage = Масата
 review-timeline = Ход на играта
 review-decision = Решението
 review-viewer = Чий поглед

@@ -8,7 +8,6 @@ review-back-to-table = Zpět ke stolu
 review-parts = Části rozboru
 review-summary = Přehled
 review-moves = Krok za krokem
-review-stage = Stůl
 review-timeline = Průběh hry
 review-decision = Rozhodnutí
 review-viewer = Čí pohled

@@ -8,7 +8,6 @@ review-back-to-table = Back to the table
 review-parts = Parts of the review
 review-summary = Summary
 review-moves = Step through
-review-stage = The table
 review-timeline = Timeline
 review-decision = The decision
 review-viewer = Whose view

@@ -8,7 +8,6 @@ review-back-to-table = Wróć do stołu
 review-parts = Części analizy
 review-summary = Podsumowanie
 review-moves = Krok po kroku
-review-stage = Stół
 review-timeline = Przebieg partii
 review-decision = Decyzja
 review-viewer = Czyimi oczami

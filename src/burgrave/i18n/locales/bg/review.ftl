@@ -12,6 +12,7 @@ review-state-off = Този сървър не прави разбори.
 review-state-differs = Тази игра е играна по други правила и не може да се разгледа.
 review-state-unfinished = Тази игра е приключена без резултат и не може да се разгледа.
 review-state-forced = Нямаше избор.
+review-state-small = Това решение не се оценява: малко зависи от него.
 review-not-over = Игра може да се разгледа след края ѝ.
 review-differs = Тази игра не може да се разгледа: сегашните правила се различават при ход { $number }.
 review-off = Този сървър не прави разбори.
@@ -23,6 +24,7 @@ review-round = { $game ->
 }
 review-moment-title = Обрат: { $name }
 review-moment-swing = { $name }: от { $before } на { $after } процента.
+review-moment-lost = { $name }: { $after } вместо { $before } процента.
 review-moment-better = По-добре: { $best }.
 review-moment-hard = { $name }: намерен е единственият добър избор, шанс за победа { $share } процента.
 review-sentence-swing = Най-големият обрат беше в рунд { $round }: { $name }, от { $before } на { $after } процента.

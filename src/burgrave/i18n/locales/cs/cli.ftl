@@ -58,6 +58,7 @@ cli-option-data-dir = složka s daty [obvyklá složka tvého systému]
 cli-option-store = databáze PostgreSQL pro stoly [soubor ve složce s daty]
 cli-option-node = jméno tohoto serveru mezi několika nad jednou databází [náhodné]
 cli-option-base-url = veřejná adresa serveru
+cli-option-show-record = ukaž tento záznam hry krok za krokem na zvláštní stránce
 cli-option-open-browser = otevřít prohlížeč
 cli-option-open-game = otevřít prohlížeč s novým stolem této hry
 cli-option-own-components = vlastní data herního materiálu pro nové stoly, například s opravenými čísly; lze zadat vícekrát

@@ -6,6 +6,7 @@ hosting-outside = Zvenku: { $address }
 hosting-alone = Otevřít ho lze jen z tohoto počítače. Aby se mohli připojit i jiní z tvé sítě, spusť ho s { $option }.
 hosting-firewall = Když ho telefon neotevře: je ve stejné síti a pouští ho brána firewall tohoto počítače?
 hosting-stored = Stoly se ukládají do { $folder } ({ $engine }).
+hosting-record = Záznam hry: { $address }
 hosting-keep =
     { $days ->
         [one] Dohrané a nezačaté stoly se smažou po { $days } dni bez návštěv.

@@ -13,6 +13,7 @@ review-state-off = Tento server rozbory nedělá.
 review-state-differs = Tato hra se hrála podle jiných pravidel, proto ji nelze rozebrat.
 review-state-unfinished = Tato hra skončila bez výsledku, proto ji nelze rozebrat.
 review-state-forced = Nebylo z čeho vybírat.
+review-state-small = Toto rozhodnutí se nehodnotí: málo na něm záleží.
 review-not-over = Hru lze rozebrat až po jejím konci.
 review-differs = Tuto hru nelze rozebrat: současná pravidla se liší u tahu { $number }.
 review-off = Tento server rozbory nedělá.
@@ -24,6 +25,7 @@ review-round = { $game ->
 }
 review-moment-title = Zlom ve hře: { $name }
 review-moment-swing = { $name }: z { $before } na { $after } procent.
+review-moment-lost = { $name }: { $after } místo { $before } procent.
 review-moment-better = Lepší bylo: { $best }.
 review-moment-hard = { $name }: nalezena jediná dobrá volba, šance na výhru { $share } procent.
 review-sentence-swing = Největší zlom přišel v { $round }. kole: { $name }, z { $before } na { $after } procent.

@@ -58,6 +58,7 @@ cli-option-data-dir = data folder [the default of your system]
 cli-option-store = PostgreSQL database for the tables [a file in the data folder]
 cli-option-node = name of this server among several with one database [random]
 cli-option-base-url = public address of the server
+cli-option-show-record = show this game record, step by step, on a page of its own
 cli-option-open-browser = open the browser
 cli-option-open-game = open the browser with a new table of this game
 cli-option-own-components = your own component data for new tables, for example with corrected numbers; may be given several times

@@ -6,6 +6,7 @@ hosting-outside = From outside: { $address }
 hosting-alone = Only this computer can open it. To let others on your network join, start it with { $option }.
 hosting-firewall = If a phone cannot open it, check that it is on the same network and that the firewall of this computer lets it through.
 hosting-stored = Tables are kept in { $folder } ({ $engine }).
+hosting-record = The game record: { $address }
 hosting-keep =
     { $days ->
         [one] Finished and unstarted tables are deleted after { $days } day without visitors.

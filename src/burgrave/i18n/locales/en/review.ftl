@@ -12,6 +12,7 @@ review-state-off = This server makes no reviews.
 review-state-differs = This game was played with other rules, so it cannot be reviewed.
 review-state-unfinished = This game was ended without a result, so it cannot be reviewed.
 review-state-forced = There was nothing to choose.
+review-state-small = This decision is not graded: little depends on it.
 review-not-over = A game can be reviewed after its end.
 review-differs = This game cannot be reviewed: the current rules differ at move { $number }.
 review-off = This server makes no reviews.
@@ -23,6 +24,7 @@ review-round = { $game ->
 }
 review-moment-title = A turning point for { $name }
 review-moment-swing = { $name }: from { $before } to { $after } per cent.
+review-moment-lost = { $name }: { $after } instead of { $before } per cent.
 review-moment-better = Better: { $best }.
 review-moment-hard = { $name } found the only good choice, with a win chance of { $share } per cent.
 review-sentence-swing = The biggest turn was in round { $round }: { $name } went from { $before } to { $after } per cent.

@@ -58,6 +58,7 @@ cli-option-data-dir = folder danych [domyślny w systemie]
 cli-option-store = baza danych PostgreSQL na stoły [plik w folderze danych]
 cli-option-node = nazwa tego serwera wśród kilku ze wspólną bazą danych [losowa]
 cli-option-base-url = publiczny adres serwera
+cli-option-show-record = pokaż ten zapis partii krok po kroku na osobnej stronie
 cli-option-open-browser = otwórz przeglądarkę
 cli-option-open-game = otwórz przeglądarkę z nowym stołem tej gry
 cli-option-own-components = własne dane elementów gry dla nowych stołów, na przykład z poprawionymi liczbami; można podać kilka razy

@@ -6,6 +6,7 @@ hosting-outside = Z zewnątrz: { $address }
 hosting-alone = Otworzysz go tylko na tym komputerze. Żeby mogli dołączyć inni z twojej sieci, uruchom go z { $option }.
 hosting-firewall = Jeśli telefon go nie otwiera: czy jest w tej samej sieci i czy przepuszcza go zapora tego komputera?
 hosting-stored = Stoły są przechowywane w { $folder } ({ $engine }).
+hosting-record = Zapis partii: { $address }
 hosting-keep =
     { $days ->
         [one] Zakończone i nierozpoczęte stoły są usuwane po { $days } dniu bez odwiedzin.

@@ -13,6 +13,7 @@ review-state-off = Ten serwer nie robi analiz.
 review-state-differs = Tę grę rozegrano według innych zasad, więc nie można jej przeanalizować.
 review-state-unfinished = Tę grę zakończono bez wyniku, więc nie można jej przeanalizować.
 review-state-forced = Nie było wyboru.
+review-state-small = Ta decyzja nie jest oceniana: niewiele od niej zależy.
 review-not-over = Grę można analizować po jej zakończeniu.
 review-differs = Tej gry nie można przeanalizować: obecne zasady różnią się przy ruchu { $number }.
 review-off = Ten serwer nie robi analiz.
@@ -24,6 +25,7 @@ review-round = { $game ->
 }
 review-moment-title = Punkt zwrotny: { $name }
 review-moment-swing = { $name }: z { $before } na { $after } procent.
+review-moment-lost = { $name }: { $after } zamiast { $before } procent.
 review-moment-better = Lepiej: { $best }.
 review-moment-hard = { $name }: znaleziony jedyny dobry wybór, szansa na wygraną { $share } procent.
 review-sentence-swing = Największy zwrot nastąpił w rundzie { $round }: { $name }, z { $before } na { $after } procent.

@@ -45,6 +45,8 @@ NOT_WORTH_SHOWING: Final = {
 }
 # Decisions that complete a choice: the place of a tile and its rotation.
 FOLLOWUP_KINDS: Final = frozenset({"choose-plot", "choose-rotation", "choose-slot", "choose-tile"})
+# Which tiles of a row are replaced: nobody can know what comes for them.
+SMALL_KINDS: Final = frozenset({"refresh-first", "refresh-second"})
 OBVIOUS: Final = {
     "tile-already-taken",
     "main-action-done",
@@ -148,6 +150,9 @@ class PragaPresenter(Presenter):
 
     def followup_kinds(self) -> frozenset[str]:
         return FOLLOWUP_KINDS
+
+    def small_kinds(self) -> frozenset[str]:
+        return SMALL_KINDS
 
     def describer(
         self, tr: Translator, names: Sequence[str], state_data: Mapping[str, Any]

@@ -30,12 +30,13 @@ export function moved(held: Held[], from: number, to: number): Held[] {
 export class HandOrder {
   cards = $state.raw<Held[]>([]);
 
-  constructor(private readonly key: string) {
-    this.cards = arranged([], load<string[]>(key, []));
+  /** Without a key the hand has the order of the game: in a replay nothing is arranged. */
+  constructor(private readonly key: string | null) {
+    if (key !== null) this.cards = arranged([], load<string[]>(key, []));
   }
 
   follow(hand: string[]): void {
-    this.set(arranged(this.cards, hand));
+    this.set(arranged(this.key === null ? [] : this.cards, hand));
   }
 
   move(from: number, to: number): void {
@@ -63,9 +64,10 @@ export class HandOrder {
 
   private set(cards: Held[]): void {
     this.cards = cards;
-    save(
-      this.key,
-      cards.map(({ id }) => id),
-    );
+    if (this.key !== null)
+      save(
+        this.key,
+        cards.map(({ id }) => id),
+      );
   }
 }
