@@ -43,6 +43,7 @@ games-more = Ukázat dalších { $count } z { $left }
 games-figures = Tvoje čísla
 games-you-over = { $count ->
     [one] Ty v { $count } hře
+    [few] Ty ve { $count } hrách
    *[other] Ty v { $count } hrách
 }
 games-few = Zahraj si ještě pár her. Pak tu bude co říct.

@@ -32,6 +32,7 @@ games-spark = Twoja szansa na wygraną: na początku { $from } %, w trakcie od {
 games-not-reviewed = jeszcze bez analizy
 games-counting = { $count ->
     [one] Trwa liczenie jeszcze { $count } starszej gry …
+    [few] Trwa liczenie jeszcze { $count } starszych gier …
    *[other] Trwa liczenie jeszcze { $count } starszych gier …
 }
 games-none = Nie ma jeszcze zakończonych gier.
@@ -42,6 +43,7 @@ games-more = Pokaż następne { $count } z { $left }
 games-figures = Twoje liczby
 games-you-over = { $count ->
     [one] Ty w { $count } grze
+    [few] Ty w { $count } grach
    *[other] Ty w { $count } grach
 }
 games-few = Zagraj jeszcze kilka gier. Wtedy będzie tu co pokazać.
