@@ -58,7 +58,7 @@ def test_one_leads_and_the_other_follows(window, ended):
     expect(friend.locator(".room-float")).to_contain_text("You lead.")
 
 
-def test_a_spectator_looks_through_the_eyes_of_the_leader(window, ended):
+def test_a_spectator_sees_what_the_leader_sees(window, ended):
     leader = open_review(window, ended, token_of("k3f9"), size=(390, 844))
     leader.evaluate("location.hash = '#/review/k3f9/0/20'")
     page = window("#/review/k3f9/0/20", port=ended.port)

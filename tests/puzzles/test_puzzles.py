@@ -69,10 +69,10 @@ def test_a_puzzle_tells_nothing_of_its_answer(puzzle, language):
 
 @pytest.mark.parametrize("puzzle", one_of_each_kind(), ids=lambda puzzle: f"{puzzle.game}-{puzzle.kind}")
 def test_only_the_right_choice_shows_the_others(puzzle):
-    wrong = puzzle_verdict_data(puzzle.id, puzzle.choices[-1].move, "en")
-    assert (wrong["right"], wrong["shares"], wrong["why"]) == (False, [], [])
-    assert str(puzzle.choices[-1].count) in text(wrong["sentence"])
-    assert text(wrong["hint"])
+    bad = puzzle_verdict_data(puzzle.id, puzzle.choices[-1].move, "en")
+    assert (bad["right"], bad["shares"], bad["why"]) == (False, [], [])
+    assert str(puzzle.choices[-1].count) in text(bad["sentence"])
+    assert text(bad["hint"])
     right = puzzle_verdict_data(puzzle.id, puzzle.best.move, "en")
     assert right["right"]
     assert [each["choice"] for each in right["shares"]] == [each.move for each in puzzle.choices]
@@ -80,7 +80,7 @@ def test_only_the_right_choice_shows_the_others(puzzle):
 
 
 def test_what_is_unknown_is_refused():
-    with pytest.raises(BurgraveError, match="There is no puzzle"):
+    with pytest.raises(BurgraveError, match="is not a known puzzle"):
         find_puzzle("0123456789")
     with pytest.raises(BurgraveError, match="has no choice"):
         judge_try(ALL[0], "build atlantis")

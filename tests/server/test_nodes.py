@@ -79,7 +79,7 @@ def has_empty_welcome(device: Device) -> bool:
     return last["type"] == "welcome" and not last["chat"]
 
 
-def is_told_more(device: Device, count: int) -> bool:
+def gets_more(device: Device, count: int) -> bool:
     return len(device.received) > count
 
 
@@ -261,7 +261,7 @@ def test_everyone_hears_that_the_database_does_not_answer_and_that_it_is_back(
     run_pair(url, tmp_path, play)
 
 
-def test_a_secret_answer_at_one_node_is_told_to_nobody_and_counts_at_the_other(url: str, tmp_path: Path):
+def test_a_secret_answer_at_one_node_is_sent_to_nobody_and_counts_at_the_other(url: str, tmp_path: Path):
     async def play() -> None:
         here = await Node(tmp_path, url, node="a").link()
         there = await Node(tmp_path, url, node="b").link()
@@ -297,7 +297,7 @@ def test_a_secret_answer_at_one_node_is_told_to_nobody_and_counts_at_the_other(u
         assert closed.at - rows[answered].at > 1000, "the window stays open"
         for number, device in enumerate(devices):
             if number != seat:
-                await wait_for(partial(is_told_more, device, before[number]))
+                await wait_for(partial(gets_more, device, before[number]))
                 first = device.received[before[number]]
                 assert first["type"] == "update", "nothing comes before the window has closed"
                 assert first["view"]["decision"] > decision

@@ -16,8 +16,8 @@ def test_a_puzzle_is_found_shown_and_solved(server: Server):
     assert shown["seat"] == BEST.seat
     assert shown["sections"]
     assert {each["choice"] for each in shown["choices"]} == {choice.move for choice in BEST.choices}
-    status, wrong = server.ask(f"api/puzzles/{BEST.id}", {"choice": BEST.choices[-1].move})
-    assert (status, wrong["right"], wrong["shares"]) == (200, False, [])
+    status, verdict = server.ask(f"api/puzzles/{BEST.id}", {"choice": BEST.choices[-1].move})
+    assert (status, verdict["right"], verdict["shares"]) == (200, False, [])
     status, right = server.ask(f"api/puzzles/{BEST.id}", {"choice": BEST.best.move})
     assert (status, right["right"], right["shares"][0]["choice"]) == (200, True, BEST.best.move)
 

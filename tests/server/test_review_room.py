@@ -72,7 +72,7 @@ def replay(server: Server, **asked: Any) -> int:
     return int(status)
 
 
-def test_a_spectator_sees_only_what_the_eyes_of_the_leader_show(tmp_path: Path):
+def test_a_spectator_sees_only_what_the_leader_sees(tmp_path: Path):
     host, _ = two_people(tmp_path)
     with run_server(quick_settings(tmp_path)) as server, server.seated(host) as leader:
         leader.send(say("room-join"))

@@ -25,7 +25,7 @@ PLAYERS: Final = {"citadels": ("h2", "h1", "h2", "greedy"), "praga": ("script", 
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
+class PuzzleCandidate:
     """A decision of a bots' game: the state before it, and the moves that led there."""
 
     game: Game[Any]
@@ -50,7 +50,7 @@ def table_of(game: Game[Any], seed: int) -> dict[str, Any]:
     return tables[seed % len(tables)]
 
 
-def play_candidates(game: Game[Any], seed: int) -> Iterator[Candidate]:
+def play_candidates(game: Game[Any], seed: int) -> Iterator[PuzzleCandidate]:
     """Play a game between bots and yield its decisions with something to choose."""
     options = table_of(game, seed)
     state = game.new(game.options(**options), seed)
@@ -61,7 +61,7 @@ def play_candidates(game: Game[Any], seed: int) -> Iterator[Candidate]:
     while not state.is_over:
         seat = int(state.current_seat)
         if len(state.legal_moves()) > 1:
-            yield Candidate(game, options, seed, tuple(moves), state.clone())
+            yield PuzzleCandidate(game, options, seed, tuple(moves), state.clone())
         move = bots[seat].choose(state.view(seat), rng)
         moves.append(state.move_text(move))
         state.apply(move)

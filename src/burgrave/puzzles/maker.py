@@ -8,7 +8,7 @@ from burgrave.core.game import Game
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
 from burgrave.match.presenters.base import presenter_for
-from burgrave.puzzles.candidates import Candidate, play_candidates
+from burgrave.puzzles.candidates import PuzzleCandidate, play_candidates
 from burgrave.puzzles.compare import Tried, compare_choices, lead_over, reasons_between
 from burgrave.puzzles.puzzle import KINDS, Kind, Puzzle, PuzzleChoice
 from burgrave.puzzles.who import make_who
@@ -54,7 +54,7 @@ def is_enough(rounds: Sequence[int], number: int) -> bool:
     return len(rounds) >= 2 or number in rounds
 
 
-def make_choice_puzzle(candidate: Candidate, wanted: frozenset[Kind]) -> Puzzle | None:
+def make_choice_puzzle(candidate: PuzzleCandidate, wanted: frozenset[Kind]) -> Puzzle | None:
     """Return a puzzle about the best choice, or about the most points in a last turn; None if it is none."""
     kind: Kind = "finish" if is_last_turn(candidate) else "best"
     view = candidate.view
@@ -71,7 +71,7 @@ def make_choice_puzzle(candidate: Candidate, wanted: frozenset[Kind]) -> Puzzle 
     return checked_puzzle(candidate, kind, tried[0].move)
 
 
-def checked_puzzle(candidate: Candidate, kind: Kind, best: int) -> Puzzle | None:
+def checked_puzzle(candidate: PuzzleCandidate, kind: Kind, best: int) -> Puzzle | None:
     """Compare the choices once more, with more samples, and return the puzzle if the same one is the best."""
     tried = compare_choices(candidate.view, kind, CHECK_SAMPLES, candidate.seed + 2, keeps_ends=True)
     if tried[0].move != best or not is_clear(tried, kind, NEARLY):
@@ -113,7 +113,7 @@ def is_clear(tried: Sequence[Tried], kind: Kind, part: float) -> bool:
     return all(lead_over(tried[0], each).is_clear(part * LEAD[kind], ERRORS) for each in tried[1:])
 
 
-def is_last_turn(candidate: Candidate) -> bool:
+def is_last_turn(candidate: PuzzleCandidate) -> bool:
     """Return whether the deciding seat has no turn after this one."""
     data = candidate.state.to_dict()
     if candidate.game.id == "praga":
@@ -121,13 +121,13 @@ def is_last_turn(candidate: Candidate) -> bool:
     return bool(data.get("ending")) and data["decision"]["kind"] == "turn"
 
 
-def is_placing(candidate: Candidate) -> bool:
+def is_placing(candidate: PuzzleCandidate) -> bool:
     """Return whether the decision only says where and how a piece is laid."""
     layout = presenter_for(candidate.game, candidate.options).layout
     return layout.pattern_of(candidate.state.decision_kind()) == PLACE
 
 
-def is_unwanted(candidate: Candidate, kind: Kind, best: Tried) -> bool:
+def is_unwanted(candidate: PuzzleCandidate, kind: Kind, best: Tried) -> bool:
     """Return whether a choice is no good answer: it is unsure, or a bot without search makes it first."""
     if candidate.state.move_text(best.move).split()[0] in UNSURE_VERBS:
         return True
@@ -135,7 +135,7 @@ def is_unwanted(candidate: Candidate, kind: Kind, best: Tried) -> bool:
     return kind == "best" and int(policy.choose(candidate.view, FastRng(1))) == best.move
 
 
-def measure_difficulty(candidate: Candidate, best: int) -> float:
+def measure_difficulty(candidate: PuzzleCandidate, best: int) -> float:
     """Return the share of weaker bots that miss the best choice."""
     missed = tries = 0
     for name in SOLVERS[candidate.game.id]:

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from burgrave.core.rng import FastRng
 from burgrave.core.state import State
-from burgrave.puzzles.candidates import Candidate
+from burgrave.puzzles.candidates import PuzzleCandidate
 from burgrave.puzzles.puzzle import Kind, Puzzle, PuzzleChoice
 
 SAMPLES: Final = 100
@@ -16,7 +16,7 @@ FEWEST_CHOICES: Final = 3
 SEEDS: Final = 1 << 30
 
 
-def make_who(candidate: Candidate, wanted: frozenset[Kind]) -> Puzzle | None:
+def make_who(candidate: PuzzleCandidate, wanted: frozenset[Kind]) -> Puzzle | None:
     """Return a puzzle about the character of a seat; None if nobody's can be told."""
     if candidate.game.id != "citadels" or candidate.state.decision_kind() != "turn" or "who" not in wanted:
         return None
@@ -28,7 +28,7 @@ def make_who(candidate: Candidate, wanted: frozenset[Kind]) -> Puzzle | None:
     return None
 
 
-def who_puzzle(candidate: Candidate, target: int) -> Puzzle | None:
+def who_puzzle(candidate: PuzzleCandidate, target: int) -> Puzzle | None:
     truth = characters_of(candidate.state.to_dict(), target)
     known = characters_of(candidate.view.to_dict(), target)
     if len(truth) != 1 or known != ["unknown"]:
@@ -54,7 +54,7 @@ def who_puzzle(candidate: Candidate, target: int) -> Puzzle | None:
     )
 
 
-def is_telling(candidate: Candidate, target: int, truth: str, samples: int, seed: int) -> bool:
+def is_telling(candidate: PuzzleCandidate, target: int, truth: str, samples: int, seed: int) -> bool:
     """Return whether the true character is likely by what was done, and not by the rules alone."""
     plain = count_characters(candidate.view, target, samples, seed, uses_beliefs=False)
     if len(plain) < FEWEST_CHOICES or plain[truth] > UNSURE * samples:

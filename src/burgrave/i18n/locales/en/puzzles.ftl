@@ -1,6 +1,6 @@
 # Puzzles: positions with one choice that is clearly the best.
 
-puzzle-unknown = There is no puzzle “{ $puzzle }”.
+puzzle-unknown = “{ $puzzle }” is not a known puzzle.
 puzzle-choice-unknown = This puzzle has no choice “{ $choice }”. Its choices: { $known }.
 puzzle-game-none = There are no puzzles for “{ $game }”. Choose one of: { $known }.
 puzzle-run-other = { $file } is not a run file of puzzles for “{ $game }”. Choose another file.
