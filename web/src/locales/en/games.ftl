@@ -36,7 +36,7 @@ games-none = No finished games yet.
 games-none-fit = No game fits this choice.
 games-play = Play a game
 games-shown = { $shown } of { $total } games are shown.
-games-more = Show { $count } more of { $left }
+games-more = Show the next { $count } of { $left }
 games-figures = Your figures
 games-you-over = { $count ->
     [one] You, in { $count } game

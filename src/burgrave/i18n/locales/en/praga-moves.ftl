@@ -2,8 +2,8 @@
 
 praga-move-end-turn = End your turn
 praga-move-wheel-bonus = Use the bonus of the action crane
-praga-move-buy-action-for-two-gold-windows = Extra action for 2 gold windows
-praga-move-buy-action-for-gold-and-silver = Extra action for 1 gold window and 1 silver window
+praga-move-buy-action-for-two-gold-windows = Extra action: 2 gold windows
+praga-move-buy-action-for-gold-and-silver = Extra action: 1 gold and 1 silver window
 praga-move-road-effect = King’s Road, { $space }: effect
 praga-move-road-egg-effect = King’s Road, { $space }: for 1 egg
 praga-move-arrow-up = Follow the arrow up
