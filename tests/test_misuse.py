@@ -152,24 +152,48 @@ def test_a_generator_gives_a_simulation_its_seed():
 # -- copies and pickles
 
 
+CANNOT_BE_PICKLED = (
+    "Game", "GameReference", "Options", "Record", "Recorder", "ReplayPoint", "State", "UndoHistory",
+)  # fmt: skip
+BASE_CLASSES = ("Bot", "GameStats", "Policy", "Rng", "SearchModel")
+
+
 def public_objects() -> dict[str, Any]:
     """Return an object of each public class that holds data."""
     game = burgrave.game("citadels")
     recorder = burgrave.Recorder(game, {"players": 2}, seed=1)
     recorder.play(recorder.state.current_seat, recorder.state.legal_moves()[0])
     state = first_state()
-    option = game.option_list()[1]
+    option = next(option for option in game.option_list() if option.when)
     legality = state.legality()
     search = burgrave.make_bot(game, "search:playouts=20")
     explanation = search.explain(state.view(state.current_seat), burgrave.FastRng(1))
     assert explanation is not None
+    event = recorder.event_log.events[0]
+    simulated = burgrave.simulate(game, "random", players=2, games=1, seed=1)
+    contest = burgrave.run_arena(game, bots=["random", "greedy"], players=2, deals=1, seed=1)
+    reference = game.reference()
     found = [
         burgrave.FastRng(3),
         burgrave.BotOption("ms", 5, 0, 9),
         explanation,
         explanation.considered[0],
-        recorder.event_log.events[0],
+        event,
         recorder.event_log,
+        *game.notation.event_args(event)[:1],
+        recorder.record.entries[0],
+        reference.pieces(game.options())[0],
+        reference.presets()[0],
+        game.bot_types()[0],
+        contest,
+        contest.rows[0],
+        contest.rows[0].stats,
+        contest.rows[0].wins,
+        simulated,
+        simulated.by_bot[0],
+        next(iter(simulated.scores.values())),
+        burgrave.Shuffle(b"secret", (b"one", b"two")),
+        burgrave.RulesDifference(1, burgrave.RecordError("record-move-refused", line=3)),
         state.decision(),
         legality,
         next(iter(legality.refused.values())),
@@ -182,7 +206,6 @@ def public_objects() -> dict[str, Any]:
         burgrave.RandomPolicy(),
         burgrave.game("praga").option_list()[8],
         burgrave.Translator("cs"),
-        burgrave.simulate(game, "random", games=1).by_bot[0],
     ]
     return {type(each).__name__: each for each in found}
 
@@ -198,6 +221,12 @@ def content(value: Any) -> Any:
         found = {name: getattr(value, name) for name in names}
         return {name: content(each) for name, each in found.items() if not callable(each)}
     return sorted(value) if isinstance(value, set) else value
+
+
+def test_every_public_class_is_data_or_refuses_to_be_pickled_or_is_a_base():
+    public = {name for name in burgrave.__all__ if isinstance(getattr(burgrave, name), type)}
+    errors = {name for name in public if issubclass(getattr(burgrave, name), BaseException)}
+    assert public - errors - set(public_objects()) == {*CANNOT_BE_PICKLED, *BASE_CLASSES}
 
 
 @pytest.mark.parametrize("name", list(public_objects()))
@@ -219,6 +248,7 @@ def test_what_cannot_be_pickled_says_what_to_do():
         (game.reference(), "burgrave.game(id).reference()"),
         (game.options(), "options.to_dict()"),
         (recorder.state, "state.to_bytes()"),
+        (next(burgrave.iter_replay(recorder.record)), "state.to_bytes()"),
         (SeededRng(b"", ["s"]), "A FastRng can"),
     ]:
         refused(pickle.dumps, sentence, found)

@@ -28,6 +28,9 @@ class Bot:
     options: ClassVar[Sequence[BotOption]] = ()  # `__init__` takes them by name
     games: ClassVar[Sequence[str]] = ()  # ids of the games that it can play; empty: all
 
+    def __repr__(self) -> str:
+        return f"<bot {type(self).__name__}>"
+
     def choose(self, view: State, rng: BotRng) -> Int64:
         """Return one of the legal moves of the view.
 

@@ -77,6 +77,12 @@ class BotType:
         self.aliases = aliases  # its earlier names, which are still accepted
         self.is_default = is_default  # it plays if no bot is named
 
+    def __repr__(self) -> str:
+        return f"BotType({self.name!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BotType, (self.name, self.factory, self.options, self.aliases, self.is_default)
+
     def make_bot(self, texts: dict[str, str]) -> "Bot":
         """Return a bot with these options. All other options have their defaults."""
         values: dict[str, Any] = {option.name: option.default for option in self.options}

@@ -30,6 +30,9 @@ class EventParam:
         self.vocabulary = vocabulary
         self.many = many
 
+    def __repr__(self) -> str:
+        return f"EventParam({self.name!r}, {self.vocabulary!r})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return EventParam, (self.name, self.vocabulary, self.many)
 

@@ -21,6 +21,9 @@ class EventArg:
         self.param = param
         self.ids = ids
 
+    def __repr__(self) -> str:
+        return f"EventArg({self.param!r}, {self.ids})"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return EventArg, (self.param, self.ids)
 

@@ -5,7 +5,7 @@ The texts of a game `chess` have these keys: `chess-VOCABULARY-ID_PATTERN` is th
 name of its type, `chess-number-NAME` the name of a number on it, `chess-ruling-NUMBER` a ruling about it.
 """
 
-from typing import final
+from typing import Any, final
 
 
 @final
@@ -28,6 +28,12 @@ class Piece:
         self.numbers: dict[str, int] = numbers if numbers is not None else {}  # by name, in display order
         self.rulings: list[str] = rulings if rulings is not None else []
 
+    def __repr__(self) -> str:
+        return f"Piece({self.kind!r}, {self.vocabulary!r}, {self.id!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Piece, (self.kind, self.vocabulary, self.id, self.type, self.numbers, self.rulings)
+
 
 @final
 class Preset:
@@ -37,3 +43,9 @@ class Preset:
         self.id = id
         self.edition = edition
         self.pieces = pieces  # vocabulary and id of each
+
+    def __repr__(self) -> str:
+        return f"Preset({self.id!r}, {self.edition!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Preset, (self.id, self.edition, self.pieces)
