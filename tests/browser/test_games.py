@@ -48,7 +48,7 @@ def test_games_are_found_filtered_and_opened(window, archive):
     rows = page.locator(".game-row")
     expect(rows).to_have_count(20)
     expect(page.locator("aside h2")).to_have_text("You, over 23 games")
-    page.get_by_role("button", name="Show 3 more").click()
+    page.get_by_role("button", name="Show the next 3").click()
     expect(rows).to_have_count(23)
     expect(page.locator(".final-city").first).to_be_visible()
     expect(page.locator(".final-board path").first).to_be_attached()

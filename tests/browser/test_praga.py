@@ -10,7 +10,7 @@ from tools.gallery.stage import PATIENCE, Stage
 
 Person = Callable[..., Stage]
 
-PICKS = "#decision .pick:not(.no), #decision .mini[data-move], #decision .stile:not([disabled])"
+PICKS = "#decision button.pick:not(.no), #decision .mini[data-move], #decision .stile:not([disabled])"
 PURSE = "#decision .purse li, #decision .t-vp"
 LEDGER = "#decision .ledger li[data-row]"
 
