@@ -144,6 +144,17 @@ def test_a_wrong_count_is_shown_where_it_is(person, id, code):
     expect(me.page.locator(f'[data-section="{section}"] .i').first).to_be_visible()
 
 
+def test_a_phone_shows_wrong_counts_beside_the_piece_and_the_whole_progress(person):
+    me = person(size="phone")
+    me.go("pieces/praga", ".editor-grid")
+    expect(me.page.locator(".editor-progress b")).to_be_in_viewport(ratio=1)
+    open_piece(me.page, "W1-04")
+    spot(me.page, "special").click()
+    mistakes = me.page.locator(".editor-piece .bad:visible")
+    expect(mistakes).to_have_count(2)
+    expect(mistakes.first).to_contain_text("the rulebook says")
+
+
 def test_two_pieces_with_each_other_s_rarity_are_exchanged_in_one_click(person):
     me = person()
     me.go("pieces/praga/W1-04", ".editor-piece")

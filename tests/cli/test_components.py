@@ -91,3 +91,11 @@ def test_a_conflict_writes_nothing_until_it_is_decided(write, tmp_path, capsys):
 def test_without_a_subcommand_the_help_is_printed(capsys):
     assert main(["components"]) == 0
     assert "merge" in capsys.readouterr().out
+
+
+def test_half_of_a_surrogate_pair_in_a_text_is_kept_as_the_browser_writes_it(write, tmp_path):
+    half = chr(0xD800)
+    mine = write("mine.json", walls={"prov": f"printed {half}"})
+    merged = tmp_path / "merged.json"
+    assert main(["components", "merge", mine, write("theirs.json"), "--out", str(merged)]) == 0
+    assert json.loads(merged.read_bytes())["walls"][0]["prov"] == f"printed {half}"

@@ -300,5 +300,8 @@ def list_pairs(files: Any, mine: dict[str, Any], theirs: dict[str, Any], merged:
 
 
 def write_file(data: dict[str, Any]) -> bytes:
-    """Return the data as the browser writes it, so that equal data has the same digest."""
-    return json.dumps(data, ensure_ascii=False, indent=1).encode()
+    """Return the data as the browser writes it, so that equal data has the same digest.
+
+    Half of a surrogate pair has no UTF-8 bytes, so it stays an escape.
+    """
+    return json.dumps(data, ensure_ascii=False, indent=1).encode(errors="backslashreplace")

@@ -102,6 +102,11 @@ export class Draft {
     return this.mistakes.filter((mistake) => mistake.part === part.id);
   }
 
+  /** What is wrong with the whole section of a part, such as a count. */
+  mistakesOfSection(part: FilePartData): MistakeData[] {
+    return this.mistakes.filter((mistake) => !mistake.part && mistake.section === part.section);
+  }
+
   // -- changes
 
   set(field: Field, chosen: Json, also: Change[] = []): void {
