@@ -9,8 +9,8 @@ from playwright.sync_api import Page
 from tests.server.server import quick_settings, run_server
 
 POINTS = 5
-# What is drawn of the game, without what differs by nature: the number of a decision counts taken-back moves, a
-# replay has less room, so it shows fewer details of the city, and it has no link to itself.
+# What is drawn of the game, without what differs by nature: the number of a decision counts taken-back
+# moves, a replay has less room, so it shows fewer details of the city, and it has no link to itself.
 DRAWN = """selector => [...document.querySelectorAll(selector)].map(part => {
   const copy = part.cloneNode(true);
   copy.querySelectorAll('.e-review').forEach(link => link.remove());
