@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from burgrave.match.component_files import write_file as write_component_file
 from burgrave.praga.components import printed_components
 from tests.browser.conftest import home_for
 from tests.server.server import quick_settings, run_server
@@ -35,6 +36,11 @@ def stored(page: Page) -> Any:
 
 def find(file: Any, section: str, id: str) -> Any:
     return next(each for each in file[section] if each["id"] == id)
+
+
+def in_order(values: Any, like: Any) -> Any:
+    """The same values, with the fields in the order of another file."""
+    return {key: in_order(values[key], like[key]) for key in like} if isinstance(like, dict) else values
 
 
 def write_file(path: Path, **walls: dict[str, Any]) -> Path:
@@ -195,6 +201,10 @@ def test_files_that_disagree_are_merged_piece_by_piece(person, tmp_path):
     page.locator("[data-merge]").click()
     expect(page.locator(".editor-progress b")).to_have_text("5 of 199 confirmed")
     file = stored(page)
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Download").click()
+    written = write_component_file(in_order(file, json.loads(mine.read_bytes())))
+    assert download.value.path().read_bytes() == written  # the command line writes the same bytes
     assert find(file, "walls", "W1-01")["reward"] == {"vp": 8}
     assert find(file, "walls", "W1-02")["prov"] == "printed twice"
     rewards = [each["reward"] for each in file["walls"] if each["prov"] == "printed"]

@@ -1,6 +1,7 @@
 """Files with component data, as data for people: checks of a draft, differences, merging."""
 
 import json
+import re
 from collections.abc import Mapping
 from importlib import import_module
 from typing import Any, Final, Literal, NotRequired
@@ -304,4 +305,15 @@ def write_file(data: dict[str, Any]) -> bytes:
 
     Half of a surrogate pair has no UTF-8 bytes, so it stays an escape.
     """
-    return json.dumps(data, ensure_ascii=False, indent=1).encode(errors="backslashreplace")
+    text = json.dumps(browser_order(data), ensure_ascii=False, indent=1)
+    return text.encode(errors="backslashreplace")
+
+
+def browser_order(value: Any) -> Any:
+    """Return JSON with the fields in the order of a browser: whole numbers first, in ascending order."""
+    if isinstance(value, list):
+        return [browser_order(each) for each in value]
+    if not isinstance(value, dict):
+        return value
+    numbers = sorted((key for key in value if re.fullmatch("0|[1-9][0-9]{0,8}", key)), key=int)
+    return {key: browser_order(value[key]) for key in dict.fromkeys([*numbers, *value])}
