@@ -197,7 +197,15 @@ class Device:
             choices = view["prompt"]["choices"]
             chosen = choices[0] if choose is None else choose(choices)
             answer = self.play(chosen["move"]["move"])
+            if len(choices) == 1 and answer["type"] == "error" and answer["errors"][0]["code"] == "server-stale":
+                self.wait_for_another(view["decision"])  # a question with one answer is answered by itself
+                continue
             assert answer["type"] == "ok", answer
+
+    def wait_for_another(self, decision: int) -> None:
+        """Wait until a decision is no longer open."""
+        while not self.result and self.view is not None and self.view["decision"] == decision:
+            self.receive()
 
 
 def play_all(devices: list[Device], moves: int | None = None) -> None:

@@ -32,6 +32,7 @@ def test_every_message_of_a_client_is_on_the_page_and_carried_out():
         client_messages.HelloMessage,
         client_messages.SetLanguageMessage,
         client_messages.SetSectionsMessage,
+        *get_args(client_messages.RoomClientMessage),
     }
     assert known - without_answer == set(HANDLERS)
 

@@ -49,7 +49,8 @@ def listen_at(table: Any, viewer: int) -> FakeConnection:
     stream.id = "stream"
     stream.listeners.add(ear)
     table.streams = {(viewer, ear.language): stream}
-    table.connections = {ear}
+    # Somebody watches besides: without an audience, the only person's questions with one answer are not asked.
+    table.connections = {ear, FakeConnection(SPECTATOR)}
     ear.send_message(welcome_message(table, stream))
     return ear
 
