@@ -14,7 +14,8 @@ NUMBERS_READ = [
     "praga-forecast",
 ]
 
-# Numbers that can be seen outside miniatures, smaller than they may be.
+# Numbers that can be seen outside miniatures, smaller than they may be. The number of a place is its name, which
+# the list of choices says in full, so it may be smaller than a number that decides.
 SMALL = """least => {
   const found = [];
   const seen = element => {
@@ -24,7 +25,7 @@ SMALL = """least => {
     const frame = map ? map.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
     const inside = rect.width > 1 && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return inside && shown && !element.closest('.is-mini, [inert], .sr');
+    return inside && shown && !element.closest('.is-mini, [inert], .sr, .place-n');
   };
   const sizeOf = element => {
     const size = parseFloat(getComputedStyle(element).fontSize);

@@ -10,7 +10,7 @@ from tests.browser.failing_server import RestartingServer
 from tools.gallery.app import BOT, FIRST_GAME, PERSON, YOU
 from tools.gallery.server import Home
 
-LIGHT = 250_000  # bytes, fonts not counted
+LIGHT = 256_000  # bytes (250 KiB), fonts not counted
 
 
 def test_one_click_sits_a_newcomer_at_a_table_against_bots(person):

@@ -49,7 +49,7 @@ def play_on(page: Page, press) -> int:
 
 def test_it_is_played_to_its_end_with_the_keyboard_alone(letters, window):
     page = begin(letters, window)
-    assert page.locator(".state section").count() >= 2
+    page.locator(".state section").nth(1).wait_for()
     assert accessibility_problems(page) == []
     assert "letter-" not in page.locator("main").inner_text()
     page.keyboard.press("?")

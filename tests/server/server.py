@@ -197,7 +197,11 @@ class Device:
             choices = view["prompt"]["choices"]
             chosen = choices[0] if choose is None else choose(choices)
             answer = self.play(chosen["move"]["move"])
-            if len(choices) == 1 and answer["type"] == "error" and answer["errors"][0]["code"] == "server-stale":
+            if (
+                len(choices) == 1
+                and answer["type"] == "error"
+                and answer["errors"][0]["code"] == "server-stale"
+            ):
                 self.wait_for_another(view["decision"])  # a question with one answer is answered by itself
                 continue
             assert answer["type"] == "ok", answer
