@@ -8,13 +8,14 @@ NUMBERS_READ = [
     "praga-action",
     "praga-wall",
     "praga-building",
+    "praga-rest",
     "praga-four",
     "praga-solo",
     "praga-forecast",
 ]
 
 # Numbers that can be seen outside miniatures, smaller than they may be. The number of a place is its name, and
-# the list of choices says it in full, so it may be smaller than a number that decides.
+# the list of choices says it in full; what the edges of a tile bring stands in the ledger beside it.
 SMALL = """least => {
   const found = [];
   const seen = element => {
@@ -24,7 +25,7 @@ SMALL = """least => {
     const frame = map ? map.getBoundingClientRect() : new DOMRect(0, 0, innerWidth, innerHeight);
     const inside = rect.width > 1 && x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return inside && shown && !element.closest('.is-mini, [inert], .sr, .place-n');
+    return inside && shown && !element.closest('.is-mini, [inert], .sr, .place-n, .edge');
   };
   const sizeOf = element => {
     const size = parseFloat(getComputedStyle(element).fontSize);
