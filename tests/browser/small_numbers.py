@@ -8,14 +8,13 @@ NUMBERS_READ = [
     "praga-action",
     "praga-wall",
     "praga-building",
-    "praga-rest",
     "praga-four",
     "praga-solo",
     "praga-forecast",
 ]
 
-# Numbers that can be seen outside miniatures, smaller than they may be. The number of a place is its name, and
-# the list of choices says it in full; what the edges of a tile bring stands in the ledger beside it.
+# Numbers that can be seen outside miniatures, smaller than they may be. The number of a place is its name;
+# the list of choices says it in full. What the edges of a tile bring stands in the ledger beside it.
 SMALL = """least => {
   const found = [];
   const seen = element => {
