@@ -49,7 +49,7 @@ def listen_at(table: Any, viewer: int) -> FakeConnection:
     stream.id = "stream"
     stream.listeners.add(ear)
     table.streams = {(viewer, ear.language): stream}
-    # Somebody watches, too: otherwise a question with one answer is not put to the only person.
+    # A spectator watches, too. Otherwise a question with one answer is not put to the only person.
     table.connections = {ear, FakeConnection(SPECTATOR)}
     ear.send_message(welcome_message(table, stream))
     return ear
